@@ -1,0 +1,136 @@
+"""Every way in which a submitted Cicera state or view cannot be (section 6)."""
+
+from rules.cicera.cards import DECK
+from rules.cicera.play import HAND, SEATS
+from rules.faults import Place, misplaced_cards, misplaced_in_view
+from rules.game import Document, Fault
+
+BIGGEST_CAPTURE = 8
+"""A ten can take at most seven cards: four aces and three twos."""
+
+
+def defects(document: Document) -> list[Fault]:
+    """The inconsistencies of a state document, in the order of section 6."""
+    hands = document["hands"]
+    places: list[Place] = [(f"/hands/{seat}", hand) for seat, hand in enumerate(hands)]
+    faults = misplaced_cards(DECK, places + _public_places(document))
+    return faults + _faults(document, [len(hand) for hand in hands])
+
+
+def view_defects(document: Document) -> list[Fault]:
+    """The inconsistencies of a view document: those of a state that its seat could notice."""
+    faults = misplaced_in_view(DECK, document, _public_places(document), 0)
+    return faults + _faults(document, document["hand_sizes"])
+
+
+def _public_places(document: Document) -> list[Place]:
+    return [
+        ("/table", document["table"]),
+        ("/captured/0", document["captured"][0]),
+        ("/captured/1", document["captured"][1]),
+    ]
+
+
+def _faults(document: Document, sizes: list[int]) -> list[Fault]:
+    """What sizes, turn, piles, bonuses and phase have to say of each other."""
+    return [
+        *_hands_and_turn(document, sizes),
+        *_just_laid(document, sizes),
+        *_capturer(document, sizes),
+        *_piles(document, sizes),
+        *_bonuses(document),
+        *_phase(document, sizes),
+    ]
+
+
+def _plays(sizes: list[int]) -> int:
+    return SEATS * HAND - sum(sizes)
+
+
+def _hands_and_turn(document: Document, sizes: list[int]) -> list[Fault]:
+    plays, dealer = _plays(sizes), document["dealer"]
+    due = [0] * SEATS
+    for turn in range(SEATS):
+        due[(dealer + 1 + turn) % SEATS] = HAND - (plays - turn + SEATS - 1) // SEATS
+    if sizes != due:
+        detail = f"Hands of {sizes} cards cannot be: after {plays} plays they hold {due}."
+        if not 0 <= plays <= SEATS * HAND:
+            detail = f"Hands of {sizes} cards cannot be: at most {HAND} each."
+        return [Fault("hand_size_inconsistent", "/hands", detail)]
+    to_act = None if plays == SEATS * HAND else (dealer + 1 + plays) % SEATS
+    if document["to_act"] != to_act:
+        who = "nobody" if to_act is None else f"seat {to_act}"
+        return [Fault("turn_inconsistent", "/to_act", f"After {plays} plays {who} is to act.")]
+    return []
+
+
+def _just_laid(document: Document, sizes: list[int]) -> list[Fault]:
+    card, table = document["just_laid"], document["table"]
+    detail = ""
+    if card is None:
+        return []
+    if document["phase"] != "play":
+        detail = "Once the deal is over no card has just been laid."
+    elif _plays(sizes) <= 0:
+        detail = "Nobody has played yet, so nobody has laid a card."
+    elif not table or table[-1] != card:
+        detail = f"{card} is not the last card of the table, so it was not laid just now."
+    return [Fault("just_laid_inconsistent", "/just_laid", detail)] if detail else []
+
+
+def _capturer(document: Document, sizes: list[int]) -> list[Fault]:
+    last, piles = document["last_capturer"], document["captured"]
+    detail = ""
+    if last is None:
+        if any(piles):
+            detail = "A pile holds cards, so some seat captured last."
+    elif not piles[last % 2]:
+        detail = f"Seat {last} cannot have captured last: its team's pile is empty."
+    elif sizes[last] >= HAND:
+        detail = f"Seat {last} cannot have captured last: it has not played yet."
+    return [Fault("last_capturer_inconsistent", "/last_capturer", detail)] if detail else []
+
+
+def _piles(document: Document, sizes: list[int]) -> list[Fault]:
+    faults: list[Fault] = []
+    for team, pile in enumerate(document["captured"]):
+        plays = max(2 * HAND - sizes[team] - sizes[team + 2], 0)
+        in_play = document["phase"] == "play"
+        most = plays * BIGGEST_CAPTURE if in_play or not plays else DECK.size
+        if len(pile) > most or len(pile) == 1:
+            detail = f"Team {team} cannot have captured {len(pile)} cards in {plays} plays."
+            faults.append(Fault("captured_inconsistent", f"/captured/{team}", detail))
+    return faults
+
+
+def _bonuses(document: Document) -> list[Fault]:
+    """Fewest cards that captures with these bonuses can have brought, against the pile's size.
+
+    Picada takes one card, quadriglia three or more, simili two or more (never an equal card, so
+    never a picada); a sweep can go with any of them.
+    """
+    faults: list[Fault] = []
+    for team, counts in enumerate(document["bonuses"]):
+        simili_alone = max(counts["simili"] - counts["quadriglia"], 0)
+        captures = counts["picada"] + counts["quadriglia"] + simili_alone
+        sweeps_alone = max(counts["sweep"] - captures, 0)
+        fewest = (
+            2 * counts["picada"] + 4 * counts["quadriglia"] + 3 * simili_alone + 2 * sweeps_alone
+        )
+        pile = len(document["captured"][team])
+        if fewest > pile:
+            detail = f"These bonuses need at least {fewest} captured cards, the pile has {pile}."
+            faults.append(Fault("bonuses_inconsistent", f"/bonuses/{team}", detail))
+    return faults
+
+
+def _phase(document: Document, sizes: list[int]) -> list[Fault]:
+    over = not any(sizes)
+    detail = ""
+    if document["phase"] == "play":
+        detail = "All cards have been played, so the deal is over." if over else ""
+    elif not over:
+        detail = "There are cards left to play, so the deal is not over."
+    elif document["table"] and document["last_capturer"] is not None:
+        detail = "At the end the table goes to the team that captured last."
+    return [Fault("phase_inconsistent", "/phase", detail)] if detail else []

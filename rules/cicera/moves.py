@@ -1,0 +1,122 @@
+"""Checking a Cicera move, and making it (sections 3 to 5)."""
+
+from rules.cards import cards_of, mask_of
+from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
+from rules.cicera.play import BONUSES, SEATS, Play, State, Tally, View, bonuses_of, captures_of
+from rules.cicera.scoring import score
+from rules.game import Document, Verdict
+
+
+def legal_moves(view: View) -> list[Play]:
+    """Every legal move of the acting seat, in the contract's order."""
+    table = mask_of(view.table)
+    moves: list[Play] = []
+    for card in cards_of(view.hand or 0):
+        moves.append(Play(card, ()))
+        moves += [Play(card, tuple(cards_of(capture))) for capture in captures_of(card, table)]
+    return moves
+
+
+def verdict(view: View, move: Play) -> Verdict | None:
+    """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
+    card, capture = move
+    if view.hand is None or not view.hand >> card & 1:
+        code = DECK.codes[card]
+        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
+    taken = mask_of(capture)
+    if taken.bit_count() < len(capture):
+        twice = next(c for c in capture if capture.count(c) > 1)
+        return "capture_duplicated", f"{DECK.codes[twice]} is named twice among the captured cards."
+    table = mask_of(view.table)
+    if taken & ~table:
+        absent = " ".join(DECK.codes_of(taken & ~table))
+        return "capture_not_on_table", f"Not on the table: {absent}."
+    return _capture_verdict(card, taken) if taken else None
+
+
+def _capture_verdict(card: int, taken: int) -> Verdict | None:
+    """What is wrong with taking these table cards with this card; None if nothing is."""
+    code, value = DECK.codes[card], VALUE[card]
+    equal = OF_RANK[RANK[card]]
+    named = " ".join(DECK.codes_of(taken))
+    if taken.bit_count() == 1:
+        if taken & equal:
+            return None
+        return "rank_mismatch", f"{code} takes a single card only of its own rank, not {named}."
+    if not taken & ~equal:
+        return "one_card_only", f"Only one card of the rank of {code} may be taken, not {named}."
+    if not value or taken & ~NUMERALS:
+        return "court_in_sum", "Courts have no number: they neither take sums nor are part of one."
+    total = sum(VALUE[other] for other in cards_of(taken))
+    if total != value:
+        return "sum_mismatch", f"{named} makes {total}, but {code} counts {value}."
+    return None
+
+
+def play(state: State, move: Play) -> tuple[State, list[Document]]:
+    """The table after a legal move; after the last one the deal is settled (section 5.1)."""
+    seat = state.to_act
+    assert seat is not None
+    card, taken = move.card, mask_of(move.capture)
+    hands = list(state.hands)
+    hands[seat] &= ~(1 << card)
+    events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
+    state = state._replace(to_act=(seat + 1) % SEATS, hands=tuple(hands))
+    if taken:
+        state = _capture(state, seat, card, taken, events)
+    else:
+        state = state._replace(table=(*state.table, card), just_laid=card)
+    return (state, events) if any(hands) else _end(state, events)
+
+
+def _capture(state: State, seat: int, card: int, taken: int, events: list[Document]) -> State:
+    """Move a capture to the team's pile and count its bonuses (section 4)."""
+    team = seat % 2
+    just_laid = 0 if state.just_laid is None else 1 << state.just_laid
+    earned = bonuses_of(card, taken, mask_of(state.table), just_laid)
+    events.append({"type": "capture", "seat": seat, "cards": DECK.codes_of(taken)})
+    for bit, name in enumerate(BONUSES):
+        if earned >> bit & 1:
+            events.append({"type": "bonus", "seat": seat, "bonus": name})
+    captured, bonuses = list(state.captured), list(state.bonuses)
+    captured[team] |= taken | 1 << card
+    bonuses[team] = _counted(bonuses[team], earned)
+    return state._replace(
+        table=tuple(other for other in state.table if not taken >> other & 1),
+        captured=(captured[0], captured[1]),
+        bonuses=(bonuses[0], bonuses[1]),
+        last_capturer=seat,
+        just_laid=None,
+    )
+
+
+def _counted(tally: Tally, earned: int) -> Tally:
+    sweep, picada, simili, quadriglia = tally
+    return (
+        sweep + (earned & 1),
+        picada + (earned >> 1 & 1),
+        simili + (earned >> 2 & 1),
+        quadriglia + (earned >> 3 & 1),
+    )
+
+
+def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
+    """Give the table to the team that captured last, if any did, and end the deal."""
+    taker = state.last_capturer
+    captured, table = list(state.captured), state.table
+    if taker is not None and table:
+        captured[taker % 2] |= mask_of(table)
+        left = DECK.codes_of(mask_of(table))
+        events.append({"type": "table_taken", "seat": taker, "cards": left})
+        table = ()
+    state = state._replace(
+        phase="deal_over",
+        to_act=None,
+        table=table,
+        captured=(captured[0], captured[1]),
+        just_laid=None,
+    )
+    result = score(state)
+    totals = [side.total for side in result.sides]
+    events.append({"type": "deal_over", "seat": None, "team": result.winner, "points": totals})
+    return state, events

@@ -1,0 +1,79 @@
+"""The faults that any game's documents can have: cards missing, unknown or met twice."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.cards import Deck
+from rules.game import Document, Fault
+
+Place = tuple[str, Sequence[str]]
+"""Where cards lie: the JSON pointer of a list, and the card codes in it."""
+
+CARD_FAULTS = {
+    "card_unknown": "The game has no card with this code.",
+    "card_duplicated": "The card lies in two places.",
+    "card_missing": "A card of the deck is nowhere to be found.",
+}
+
+
+def misplaced_cards(deck: Deck, places: Iterable[Place], hidden: int = 0) -> list[Fault]:
+    """Cards that are not exactly once in ``places`` (pointer and codes of each).
+
+    ``hidden`` is how many cards lie elsewhere, unseen: none in a state, in a view those of the
+    other hands and the stock. Missing cards are only reported where nothing is hidden.
+    """
+    places = list(places)
+    codes = [code for _, listed in places for code in listed]
+    if len(codes) + hidden == deck.size and len(deck.index.keys() & set(codes)) == len(codes):
+        return []
+    return _card_faults(deck, places, hidden)
+
+
+def _card_faults(deck: Deck, places: list[Place], hidden: int) -> list[Fault]:
+    faults: list[Fault] = []
+    seen: dict[str, str] = {}
+    for pointer, listed in places:
+        for position, code in enumerate(listed):
+            here = f"{pointer}/{position}"
+            if code not in deck.index:
+                faults.append(Fault("card_unknown", here, "The game has no card with this code."))
+            elif code in seen:
+                detail = f"{code} also lies at {seen[code]}; a card can only be in one place."
+                faults.append(Fault("card_duplicated", here, detail))
+            else:
+                seen[code] = here
+    return faults + _absent_faults([code for code in deck.codes if code not in seen], hidden)
+
+
+def _absent_faults(absent: list[str], hidden: int) -> list[Fault]:
+    """Faults when the cards that were not seen are not as many as those that lie hidden."""
+    if len(absent) == hidden:
+        return []
+    if hidden == 0:
+        detail = f"Missing: {' '.join(absent)}. Every card of the deck must be somewhere."
+        return [Fault("card_missing", "", detail)]
+    detail = f"{len(absent)} cards are not shown, but the sizes leave room for {hidden}."
+    return [Fault("card_missing" if len(absent) > hidden else "card_duplicated", "", detail)]
+
+
+def misplaced_in_view(
+    deck: Deck, document: Document, places: list[Place], elsewhere: int
+) -> list[Fault]:
+    """As ``misplaced_cards``, for a view: its own hand lies open, the other hands are hidden.
+
+    ``places`` are the public places, ``elsewhere`` the number of hidden cards outside the hands.
+    """
+    seat, sizes, hand = document["seat"], document["hand_sizes"], document.get("hand")
+    hidden = elsewhere + sum(sizes)
+    faults: list[Fault] = []
+    if seat is None:
+        if hand is not None:
+            detail = "A spectator's view has no hand."
+            faults.append(Fault("hand_size_inconsistent", "/hand", detail))
+        hand = []
+    else:
+        hand = [] if hand is None else hand
+        if len(hand) != sizes[seat]:
+            detail = f"The hand has {len(hand)} cards but hand_sizes says {sizes[seat]}."
+            faults.append(Fault("hand_size_inconsistent", "/hand", detail))
+        hidden -= sizes[seat]
+    return faults + misplaced_cards(deck, [*places, ("/hand", hand)], hidden)

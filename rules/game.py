@@ -1,0 +1,298 @@
+"""What a game is, for everything that must not know which one it has.
+
+A game's rules live in a folder of their own below ``rules``; the folder's package offers one object
+named ``game``, an instance of ``Game``. The service, the tests, the search and the
+documentation reach a game only through it.
+
+Three kinds of value travel between the parts:
+
+* a *document* is what JSON carries: dicts, lists, numbers and card codes, already of the shape
+  that the game's schemas publish;
+* a *state*, *view* or *move* is the game's own immutable type, made of small integers and masks;
+* an *event* is a document that tells what a move did, enough to animate it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from rules.cards import Deck
+from rules.shuffle import Stream
+
+Document = dict[str, Any]
+
+
+class Table(Protocol):
+    """What states and views of every game show alike."""
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def to_act(self) -> int | None: ...
+
+
+class Seen(Table, Protocol):
+    """A table as one seat (None: a spectator) sees it."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+
+S = TypeVar("S", bound=Table)
+V = TypeVar("V", bound=Seen)
+M = TypeVar("M")
+
+
+class Fault(NamedTuple):
+    """One way in which a submitted document cannot be: what (code), where (JSON pointer), why."""
+
+    code: str
+    pointer: str
+    detail: str
+
+
+class Refusal(NamedTuple):
+    """Why a move is illegal: a stable code, the explanation, and the section of the rules."""
+
+    code: str
+    detail: str
+    rule: str
+
+
+Verdict = tuple[str, str]
+"""A reason code, and the words that explain it for the move at hand."""
+
+
+class Inconsistent(Exception):
+    """A state, view or deck that could not have come about; carries every fault found."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(f"{f.pointer}: {f.detail}" for f in faults))
+        self.faults = list(faults)
+
+
+class IllegalMove(Exception):
+    """A move that the rules do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.detail)
+        self.refusal = refusal
+
+
+class RedealRequired(Exception):
+    """A deck that the rules declare void: it has to be dealt again."""
+
+
+class NotDealable(Exception):
+    """A previous state from which no further deal of the match can follow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.detail)
+        self.refusal = refusal
+
+
+class Option(NamedTuple):
+    """A setting of a game: an integer with its default and range."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+    meaning: str
+
+
+class Reason(NamedTuple):
+    """A refusal code: the section of the rules it stands for, and what it means in general."""
+
+    section: str
+    meaning: str
+
+
+class Item(NamedTuple):
+    """One line of a side's score."""
+
+    name: str
+    points: float
+    detail: Document | None = None
+
+
+class Side(NamedTuple):
+    """A scoring side, the seats that form it, and what it scored."""
+
+    side: int
+    seats: tuple[int, ...]
+    items: tuple[Item, ...]
+
+    @property
+    def total(self) -> float:
+        return sum(item.points for item in self.items)
+
+
+class Match(NamedTuple):
+    """Where a match of several deals stands."""
+
+    scores: tuple[int, ...]
+    target: int
+    over: bool
+    winner: int | None
+
+
+class Score(NamedTuple):
+    """The result of a deal, or (``final`` false) how the piles would count as they lie."""
+
+    final: bool
+    sides: tuple[Side, ...]
+    winner: int | None
+    draw: bool
+    match: Match | None
+
+    def document(self) -> Document:
+        return {
+            "final": self.final,
+            "sides": [
+                {
+                    "side": side.side,
+                    "seats": list(side.seats),
+                    "total": side.total,
+                    "items": [item._asdict() for item in side.items],
+                }
+                for side in self.sides
+            ],
+            "winner": self.winner,
+            "draw": self.draw,
+            "match": None if self.match is None else self.match._asdict(),
+        }
+
+
+def leading_side(totals: Sequence[float]) -> int | None:
+    """The side with the highest total, or None when it is shared."""
+    best = max(totals)
+    return totals.index(best) if totals.count(best) == 1 else None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V, M]):
+    """The descriptor of one game: its facts, and the verbs that every game understands."""
+
+    id: str
+    name: str
+    rules_text: str
+    """The numbered rules, as they stand at the head of the game's folder."""
+    rules_version: int = 1
+    seats: int
+    teams: tuple[tuple[int, ...], ...] | None = None
+    scope: str = "deal"
+    opener: str = "dealer"
+    """The seat that a deal starts from, by the name that requests and states give it."""
+    deck: Deck
+    options: tuple[Option, ...] = ()
+    phases: tuple[str, ...]
+    move_types: tuple[str, ...]
+    reasons: Mapping[str, Reason]
+    """Every code that a refused move can have."""
+    faults: Mapping[str, str]
+    """Every code that an inconsistent document can have, with its meaning."""
+    private: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Per event type, the fields that only the event's own seat may see."""
+
+    # Documents: ``defects`` and ``view_defects`` take what the schemas let through and name every
+    # inconsistency, with pointers relative to the document; the readers take what has none.
+    defects: Callable[[Document], list[Fault]]
+    view_defects: Callable[[Document], list[Fault]]
+    read_state: Callable[[Document], S]
+    write_state: Callable[[S], Document]
+    read_view: Callable[[Document], V]
+    write_view: Callable[[V], Document]
+    read_move: Callable[[Document], M]
+    write_move: Callable[[M], Document]
+
+    # The verbs. ``legal_moves`` and ``verdict`` are asked about the acting seat and take its view.
+    deal: Callable[[Sequence[int], int, Document, S | None], S]
+    """A deal from (deck, top card first; opener; options; previous state of the match).
+
+    Raises RedealRequired if the rules void it.
+    """
+    next_opener: Callable[[S], int] | None = None
+    """The seat that the next deal of a match starts from; None for games of one deal."""
+    view: Callable[[S, int | None], V]
+    """What a seat (None: a spectator) may know of a state, built from an allow-list."""
+    legal_moves: Callable[[V], list[M]]
+    """Every legal move, in the contract's order."""
+    verdict: Callable[[V, M], Verdict | None]
+    """Why a move is illegal; None if it is legal."""
+    play: Callable[[S, M], tuple[S, list[Document]]]
+    """The state after a move known to be legal, and the events that led there."""
+    score: Callable[[S], Score]
+
+    # -- shared by every game -------------------------------------------------------------------
+
+    def refusal(self, code: str, detail: str) -> Refusal:
+        """A refusal with the section of the rules that its code stands for."""
+        return Refusal(code, detail, f"{self.id} {self.reasons[code].section}")
+
+    def next_deal_refusal(self, previous: S) -> Refusal | None:
+        """Why no further deal of the match can follow ``previous``; None if one can."""
+        if previous.phase == "deal_over":
+            return None
+        if previous.phase == "match_over":
+            return self.refusal("match_over", "The match is over; start a new one.")
+        return self.refusal("deal_not_over", "The deal has not ended; finish it first.")
+
+    def event_for(self, event: Document, seat: int | None) -> Document:
+        """An event as one seat (None: a spectator) may see it."""
+        if event["seat"] == seat is not None:
+            return event
+        hidden = self.private.get(event["type"], ())
+        return {**event, **dict.fromkeys(hidden)} if hidden else event
+
+    def turn_refusal(self, to_act: int | None, seat: int | None) -> Refusal | None:
+        """Refuse a move when nobody is to act, or when a seat other than the one to act makes it.
+
+        ``seat`` None stands for the seat to act.
+        """
+        if to_act is None:
+            return self.refusal("game_over", "The deal is over; no more moves can be made.")
+        if seat is not None and seat != to_act:
+            return self.refusal("not_your_turn", f"Seat {to_act} is to act, not seat {seat}.")
+        return None
+
+    def why_illegal(self, state: S, move: M, seat: int | None = None) -> Refusal | None:
+        """Why ``seat`` (default: the seat to act) may not make a move; None if it may."""
+        to_act = state.to_act
+        return self.turn_refusal(to_act, seat) or self.check(self.view(state, to_act), move)
+
+    def check(self, view: V, move: M) -> Refusal | None:
+        """Why the acting seat, whose view this is, may not make a move; None if it may."""
+        verdict = self.verdict(view, move)
+        return None if verdict is None else self.refusal(*verdict)
+
+    def apply(self, state: S, move: M, seat: int | None = None) -> tuple[S, list[Document]]:
+        """The next state and the events of a move. Raises IllegalMove."""
+        refusal = self.why_illegal(state, move, seat)
+        if refusal:
+            raise IllegalMove(refusal)
+        return self.play(state, move)
+
+    def moves_of(self, state: S) -> list[M]:
+        """The legal moves in a state, none when the deal is over."""
+        to_act = state.to_act
+        return [] if to_act is None else self.legal_moves(self.view(state, to_act))
+
+    def shuffle_and_deal(
+        self, seed: str, opener: int | None, options: Document, previous: S | None = None
+    ) -> S:
+        """Deal from a seed by the portable shuffle; void deals are dealt again from the stream."""
+        stream = Stream(self.id, seed)
+        if previous is not None and self.next_opener is not None:
+            opener = self.next_opener(previous)
+        elif opener is None:
+            opener = stream.uniform(self.seats)
+        while True:
+            try:
+                return self.deal(stream.shuffled(self.deck.size), opener, options, previous)
+            except RedealRequired:
+                continue
+
+    def default_options(self) -> Document:
+        return {option.name: option.default for option in self.options}

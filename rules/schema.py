@@ -1,0 +1,527 @@
+"""The kinds of field that wire schemas are made of; they know no game.
+
+Marshmallow schemas are the only description of the wire format: requests are loaded by them and the
+OpenAPI document is generated from them. Every field here says two things in one place: how a value
+is read (``read``) and how it is published (``describe``).
+
+Only ``schema.py`` modules import marshmallow; the rules themselves never do.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from marshmallow import RAISE, Schema, ValidationError, fields, missing, validates_schema
+
+from rules.game import Game
+
+Described = dict[str, Any]
+"""A JSON Schema object."""
+
+Reference = Callable[[type[Schema]], Described]
+"""Gives the ``$ref`` of a schema class, registering it where it is new."""
+
+LARGEST = 2**31 - 1
+
+
+class Complaint(str):
+    """An error message with the stable code that goes with it."""
+
+    code: str
+
+    def __new__(cls, code: str, detail: str) -> "Complaint":
+        complaint = super().__new__(cls, detail)
+        complaint.code = code
+        return complaint
+
+
+def wrong(code: str, detail: str) -> ValidationError:
+    return ValidationError([Complaint(code, detail)])
+
+
+def kind_of(value: Any) -> str:
+    """The JSON type of a value, as people call it."""
+    if value is None:
+        return "null"
+    kinds = {bool: "a boolean", str: "a string", dict: "an object", list: "an array"}
+    return kinds.get(type(value), "a number")
+
+
+def wrong_type(expected: str, value: Any) -> ValidationError:
+    return wrong("wrong_type", f"This must be {expected}, not {kind_of(value)}.")
+
+
+class WireField(fields.Field[Any]):
+    """A field that reads a JSON value strictly, and describes what it accepts."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        kwargs.setdefault("required", True)
+        super().__init__(**kwargs)
+
+    def read(self, value: Any) -> Any:
+        """The value as the rules want it. Raises ValidationError."""
+        raise NotImplementedError  # pragma: no cover
+
+    def describe(self, reference: Reference) -> Described:
+        """The JSON Schema of what ``read`` accepts, null aside."""
+        raise NotImplementedError  # pragma: no cover
+
+    def read_or_none(self, value: Any) -> Any:
+        if value is None:
+            if self.allow_none:
+                return None
+            raise self.make_error("null")
+        return self.read(value)
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
+        return self.read(value)
+
+    def make_error(self, key: str, **kwargs: Any) -> ValidationError:
+        if key == "required":
+            return wrong("required", "This field is required.")
+        if key == "null":
+            return wrong("wrong_type", "This may not be null.")
+        return super().make_error(key, **kwargs)
+
+    def published(self, reference: Reference) -> Described:
+        """The JSON Schema of the field with null and metadata worked in."""
+        described = self.describe(reference)
+        if self.allow_none:
+            described = _or_null(described)
+        for key in ("description", "examples"):
+            if key in self.metadata:
+                described[key] = self.metadata[key]
+        if self.load_default is not missing and self.load_default is not None:
+            described["default"] = self.load_default
+        return described
+
+
+def _or_null(described: Described) -> Described:
+    if "enum" in described:
+        return {
+            **described,
+            "type": [described["type"], "null"],
+            "enum": [*described["enum"], None],
+        }
+    if "type" in described:
+        return {**described, "type": [described["type"], "null"]}
+    return {"anyOf": [described, {"type": "null"}]}
+
+
+class Integer(WireField):
+    """An integral JSON number: 5 and 5.0, never "5", true or 5.5."""
+
+    def __init__(self, least: int = 0, most: int = LARGEST, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least, self.most = least, most
+
+    def read(self, value: Any) -> int:
+        if type(value) is float and value.is_integer():
+            value = int(value)
+        elif type(value) is not int:
+            raise wrong_type("an integer", value)
+        if not self.least <= value <= self.most:
+            raise wrong("out_of_range", f"This must be from {self.least} to {self.most}.")
+        return int(value)
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class Number(WireField):
+    """A JSON number."""
+
+    def read(self, value: Any) -> float:
+        if type(value) not in (int, float):
+            raise wrong_type("a number", value)
+        return value  # type: ignore[no-any-return]
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "number"}
+
+
+class Flag(WireField):
+    """A JSON boolean."""
+
+    def read(self, value: Any) -> bool:
+        if type(value) is not bool:
+            raise wrong_type("a boolean", value)
+        return value
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "boolean"}
+
+
+class Text(WireField):
+    """A string of a bounded number of characters."""
+
+    def __init__(self, least: int = 0, most: int = 1000, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.least, self.most = least, most
+
+    def read(self, value: Any) -> str:
+        if type(value) is not str:
+            raise wrong_type("a string", value)
+        if not self.least <= len(value) <= self.most:
+            raise wrong("wrong_length", f"This must have {self.least} to {self.most} characters.")
+        return value
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+
+class Choice(WireField):
+    """One of a few strings; with a single choice, the literal that tells union branches apart."""
+
+    def __init__(self, *choices: str, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.choices = choices
+
+    def read(self, value: Any) -> str:
+        if type(value) is not str:
+            raise wrong_type("a string", value)
+        if value not in self.choices:
+            few = " or ".join(self.choices) if len(self.choices) <= 8 else "a listed value"
+            raise wrong("unknown_value", f"This must be {few}.")
+        return value
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "string", "enum": list(self.choices)}
+
+
+class Listed(WireField):
+    """An array whose entries are read by one field."""
+
+    def __init__(self, entry: WireField, least: int = 0, most: int = 0, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.entry, self.least, self.most = entry, least, most
+
+    def read(self, value: Any) -> list[Any]:
+        if type(value) is not list:
+            raise wrong_type("an array", value)
+        if len(value) < self.least or self.most and len(value) > self.most:
+            raise wrong("wrong_length", f"This must have {self._length()}, not {len(value)}.")
+        read = self.entry.read_or_none
+        try:
+            return [read(entry) for entry in value]
+        except ValidationError:
+            raise ValidationError(self._complaints(value)) from None
+
+    def _length(self) -> str:
+        if self.least == self.most:
+            return f"exactly {self.least} entries"
+        return f"{self.least} to {self.most} entries" if self.most else f"{self.least} or more"
+
+    def _complaints(self, value: list[Any]) -> dict[int, Any]:
+        complaints: dict[int, Any] = {}
+        for position, entry in enumerate(value):
+            try:
+                self.entry.read_or_none(entry)
+            except ValidationError as error:
+                complaints[position] = error.messages
+        return complaints
+
+    def describe(self, reference: Reference) -> Described:
+        described: Described = {"type": "array", "items": self.entry.published(reference)}
+        if self.least:
+            described["minItems"] = self.least
+        if self.most:
+            described["maxItems"] = self.most
+        return described
+
+
+def each(count: int, entry: WireField, **kwargs: Any) -> Listed:
+    """An array with one entry for each of ``count`` seats or sides."""
+    return Listed(entry, count, count, **kwargs)
+
+
+class Codes(WireField):
+    """A list of card codes of any spelling, checked in one pass.
+
+    Codes that the game does not have are a matter for the rules (``card_unknown``), not for the
+    schema; the published description names the known ones beside any string.
+    """
+
+    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.card = card
+
+    def read(self, value: Any) -> list[str]:
+        if type(value) is not list:
+            raise wrong_type("an array of card codes", value)
+        if all(map(str.__instancecheck__, value)):
+            return value
+        raise ValidationError(
+            {
+                position: wrong_type("a card code", entry).messages
+                for position, entry in enumerate(value)
+                if type(entry) is not str
+            }
+        )
+
+    def describe(self, reference: Reference) -> Described:
+        return {
+            "type": "array",
+            "items": {"anyOf": [reference(self.card), {"type": "string"}]},
+        }
+
+
+class Code(WireField):
+    """One card code of any spelling, as ``Codes``."""
+
+    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.card = card
+
+    def read(self, value: Any) -> str:
+        if type(value) is not str:
+            raise wrong_type("a card code", value)
+        return value
+
+    def describe(self, reference: Reference) -> Described:
+        return {"anyOf": [reference(self.card), {"type": "string"}]}
+
+
+class Card(WireField):
+    """The code of a card that the game has."""
+
+    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.card = card
+
+    def read(self, value: Any) -> str:
+        if type(value) is not str:
+            raise wrong_type("a card code", value)
+        if value not in self.card.codes:
+            raise wrong("card_unknown", "The game has no card with this code.")
+        return value
+
+    def describe(self, reference: Reference) -> Described:
+        return reference(self.card)
+
+
+class Cards(Listed):
+    """A list of codes of cards that the game has."""
+
+    def __init__(self, card: type["CardCode"], least: int = 0, **kwargs: Any) -> None:
+        super().__init__(Card(card), least, **kwargs)
+
+
+class Nested(WireField):
+    """An object described by a schema of its own."""
+
+    def __init__(self, schema: type["WireSchema"], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.nested = schema
+        self._instance: WireSchema | None = None
+
+    @property
+    def instance(self) -> "WireSchema":
+        if self._instance is None:
+            self._instance = self.nested()
+        return self._instance
+
+    def read(self, value: Any) -> Any:
+        return self.instance.read(value)
+
+    def describe(self, reference: Reference) -> Described:
+        return reference(self.nested)
+
+
+class OneOf(WireField):
+    """An object of one of several schemas, told apart by a literal field."""
+
+    def __init__(self, union: type["Union"], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.union = union
+
+    def read(self, value: Any) -> Any:
+        if type(value) is not dict:
+            raise wrong_type("an object", value)
+        tag = self.union.tag
+        if tag not in value:
+            raise ValidationError({tag: [Complaint("required", "This field is required.")]})
+        kind = value[tag]
+        branches = self.union.instances()
+        if type(kind) is not str or kind not in branches:
+            known = " or ".join(branches)
+            raise ValidationError({tag: [Complaint("unknown_value", f"This must be {known}.")]})
+        return branches[kind].read(value)
+
+    def describe(self, reference: Reference) -> Described:
+        return reference(self.union)
+
+
+class WireSchema(Schema):
+    """A schema that refuses unknown fields and reads well-formed data in one plain pass.
+
+    The plain pass covers what marshmallow's own loading covers; data that it refuses is loaded
+    again by marshmallow, which collects every error instead of the first.
+    """
+
+    class Meta:
+        unknown = RAISE
+
+    error_messages: dict[str, str] = {
+        "unknown": Complaint("unknown_field", "There is no such field."),
+        "type": Complaint("wrong_type", "This must be an object."),
+    }
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._plan = [
+            (name, field.read, field.required, field.allow_none, field.load_default)
+            for name, field in self.fields.items()
+            if isinstance(field, WireField)
+        ]
+
+    def read(self, data: Any) -> dict[str, Any]:
+        """The loaded data. Raises ValidationError with every error found."""
+        try:
+            return self._read(data)
+        except ValidationError:
+            loaded: dict[str, Any] = self.load(data)
+            return loaded
+
+    def _read(self, data: Any) -> dict[str, Any]:
+        if type(data) is not dict:
+            raise wrong_type("an object", data)
+        loaded: dict[str, Any] = {}
+        met = 0
+        for name, read, required, allow_none, default in self._plan:
+            if name in data:
+                value = data[name]
+                loaded[name] = None if value is None and allow_none else read(value)
+                met += 1
+            elif required:
+                raise wrong("required", name)
+            elif default is not missing:
+                loaded[name] = default
+        if met != len(data):
+            raise wrong("unknown_field", "")
+        self.cross_check(loaded)
+        return loaded
+
+    @validates_schema
+    def _cross_check(self, data: dict[str, Any], **kwargs: Any) -> None:
+        self.cross_check(data)
+
+    def cross_check(self, data: dict[str, Any]) -> None:
+        """Conditions between fields; the place for a schema to add its own."""
+
+
+class Union(Schema):
+    """Schemas of which exactly one applies, by the value of the field ``tag``."""
+
+    tag: ClassVar[str]
+    branches: ClassVar[Mapping[str, type[WireSchema]]]
+    _instances: ClassVar[dict[str, WireSchema] | None] = None
+
+    @classmethod
+    def instances(cls) -> dict[str, WireSchema]:
+        if cls._instances is None:
+            cls._instances = {kind: branch() for kind, branch in cls.branches.items()}
+        return cls._instances
+
+
+class CardCode(Schema):
+    """The codes of a game's cards, published as one enumeration."""
+
+    codes: ClassVar[tuple[str, ...]]
+
+
+def union(name: str, tag: str, branches: Mapping[str, type[WireSchema]]) -> type[Union]:
+    return type(name, (Union,), {"tag": tag, "branches": dict(branches)})
+
+
+def card_code(name: str, codes: tuple[str, ...]) -> type[CardCode]:
+    return type(name, (CardCode,), {"codes": codes})
+
+
+def schema(name: str, /, **declared: WireField) -> type[WireSchema]:
+    """A schema class made of fields given by name."""
+    return type(name, (WireSchema,), dict(declared))
+
+
+class GameSchemas(NamedTuple):
+    """Everything that is typed per game."""
+
+    card: type[CardCode]
+    state: type[WireSchema]
+    view: type[WireSchema]
+    move: type[Union]
+    event: type[Union]
+    options: type[WireSchema]
+    score: type[WireSchema]
+
+
+def options_schema(name: str, game: Game[Any, Any, Any]) -> type[WireSchema]:
+    """The options as a state carries them: all of them, within their ranges."""
+    declared = {
+        option.name: Integer(option.least, option.most, metadata={"description": option.meaning})
+        for option in game.options
+    }
+    return schema(name, **declared)
+
+
+def tagged(name: str, tag: str, value: str, /, **declared: WireField) -> type[WireSchema]:
+    """A branch of a union: a literal tag and the branch's own fields."""
+    return schema(name, **{tag: Choice(value)}, **declared)
+
+
+def score_schema(
+    prefix: str, game: Game[Any, Any, Any], items: Mapping[str, type[WireSchema] | None]
+) -> type[WireSchema]:
+    """The schema of a game's scores from its items and the schema of each one's detail."""
+    branches = {
+        name: tagged(
+            f"{prefix}{_camel(name)}Item",
+            "name",
+            name,
+            points=Number(),
+            detail=NullOnly() if detail is None else Nested(detail, allow_none=True),
+        )
+        for name, detail in items.items()
+    }
+    sides = len(game.teams) if game.teams else game.seats
+    side = schema(
+        f"{prefix}Side",
+        side=Integer(0, sides - 1),
+        seats=Listed(Integer(0, game.seats - 1), 1, game.seats),
+        total=Number(),
+        items=Listed(OneOf(union(f"{prefix}ScoreItem", "name", branches)), len(items), len(items)),
+    )
+    match = schema(
+        f"{prefix}Match",
+        scores=each(sides, Integer()),
+        target=Integer(1, 1000),
+        over=Flag(),
+        winner=Integer(0, sides - 1, allow_none=True),
+    )
+    return schema(
+        f"{prefix}Score",
+        final=Flag(),
+        sides=each(sides, Nested(side)),
+        winner=Integer(0, sides - 1, allow_none=True),
+        draw=Flag(),
+        match=Nested(match, allow_none=True) if game.scope == "match" else NullOnly(),
+    )
+
+
+class NullOnly(WireField):
+    """A field that a game has no use for: always null."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(allow_none=True, **kwargs)
+
+    def read(self, value: Any) -> None:
+        raise wrong("wrong_type", "This must be null.")
+
+    def describe(self, reference: Reference) -> Described:
+        return {"type": "null"}
+
+    def published(self, reference: Reference) -> Described:
+        return self.describe(reference)
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))

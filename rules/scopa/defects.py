@@ -1,0 +1,154 @@
+"""Every way in which a submitted Scopa state or view cannot be (section 7)."""
+
+from typing import Any
+
+from rules.cards import mask_of
+from rules.faults import Place, misplaced_cards, misplaced_in_view
+from rules.game import Document, Fault
+from rules.scopa.cards import DECK, KINGS
+from rules.scopa.play import HAND, match_is_over
+from rules.scopa.scoring import deal_points
+
+STOCK_SIZES = (30, 24, 18, 12, 6, 0)
+BIGGEST_CAPTURE = 8
+"""A ten can take at most seven cards: four aces and three twos."""
+
+
+def defects(document: Document) -> list[Fault]:
+    """The inconsistencies of a state document, in the order of section 7."""
+    places: list[Place] = [
+        ("/hands/0", document["hands"][0]),
+        ("/hands/1", document["hands"][1]),
+        ("/table", document["table"]),
+        ("/stock", document["stock"]),
+        ("/captured/0", document["captured"][0]),
+        ("/captured/1", document["captured"][1]),
+    ]
+    sizes = [len(hand) for hand in document["hands"]]
+    return misplaced_cards(DECK, places) + _faults(document, sizes, len(document["stock"]))
+
+
+def view_defects(document: Document) -> list[Fault]:
+    """The inconsistencies of a view document: those of a state that its seat could notice."""
+    places: list[Place] = [
+        ("/table", document["table"]),
+        ("/captured/0", document["captured"][0]),
+        ("/captured/1", document["captured"][1]),
+    ]
+    faults = misplaced_in_view(DECK, document, places, document["stock_size"])
+    sizes = document["hand_sizes"]
+    return faults + _faults(document, sizes, document["stock_size"])
+
+
+def _faults(document: Document, sizes: list[int], stock: int) -> list[Fault]:
+    """What sizes, turn, piles, sweeps, totals and phase have to say of each other."""
+    return [
+        *_hands_and_turn(document, sizes, stock),
+        *_capturer(document),
+        *_piles(document, sizes, stock),
+        *_sweeps(document),
+        *_phase(document, sizes, stock),
+        *_scores(document),
+        *_opening_table(document, stock),
+    ]
+
+
+def _hands_and_turn(document: Document, sizes: list[int], stock: int) -> list[Fault]:
+    if stock not in STOCK_SIZES:
+        detail = f"The stock has {stock} cards; it holds 30, 24, 18, 12, 6 or none."
+        return [Fault("hand_size_inconsistent", "/stock", detail)]
+    dealer, to_act = document["dealer"], document["to_act"]
+    behind = sizes[dealer] - sizes[1 - dealer]
+    if max(sizes) > HAND or behind not in (0, 1) or (stock and not any(sizes)):
+        detail = (
+            f"Hands of {sizes[0]} and {sizes[1]} cards cannot be: at most three each, equally "
+            "many or one fewer for the non-dealer, and both empty only when the stock is."
+        )
+        return [Fault("hand_size_inconsistent", "/hands", detail)]
+    due = None if not any(sizes) else 1 - dealer if behind == 0 else dealer
+    if to_act != due:
+        who = "nobody" if due is None else f"seat {due}"
+        return [Fault("turn_inconsistent", "/to_act", f"With these hands {who} is to act.")]
+    return []
+
+
+def _capturer(document: Document) -> list[Fault]:
+    last, piles = document["last_capturer"], document["captured"]
+    if last is None and any(piles):
+        detail = "A pile holds cards, so some seat captured last."
+    elif last is not None and not piles[last]:
+        detail = f"Seat {last} cannot have captured last: its pile is empty."
+    else:
+        return []
+    return [Fault("last_capturer_inconsistent", "/last_capturer", detail)]
+
+
+def _piles(document: Document, sizes: list[int], stock: int) -> list[Fault]:
+    dealer = document["dealer"]
+    in_play = document["phase"] == "play"
+    faults: list[Fault] = []
+    for seat, pile in enumerate(document["captured"]):
+        rounds = 6 - stock // 6
+        plays = max(rounds * HAND - sizes[seat], 0)
+        most = plays * BIGGEST_CAPTURE if in_play or not plays else DECK.size
+        if len(pile) > most or len(pile) == 1:
+            who = "dealer" if seat == dealer else "non-dealer"
+            detail = f"The {who} cannot have captured {len(pile)} cards in {plays} plays."
+            faults.append(Fault("captured_inconsistent", f"/captured/{seat}", detail))
+    return faults
+
+
+def _sweeps(document: Document) -> list[Fault]:
+    return [
+        Fault(
+            "sweeps_inconsistent",
+            f"/sweeps/{seat}",
+            f"{sweeps} sweeps need {2 * sweeps} captured cards, the pile has {len(pile)}.",
+        )
+        for seat, (sweeps, pile) in enumerate(
+            zip(document["sweeps"], document["captured"], strict=True)
+        )
+        if 2 * sweeps > len(pile)
+    ]
+
+
+def _phase(document: Document, sizes: list[int], stock: int) -> list[Fault]:
+    phase, scores = document["phase"], document["scores"]
+    over = not stock and not any(sizes)
+    if phase == "play":
+        detail = "All cards have been played, so the deal is over." if over else ""
+    elif not over:
+        detail = "There are cards left to play, so the deal is not over."
+    elif document["table"] and document["last_capturer"] is not None:
+        detail = "At the end the table goes to the seat that captured last."
+    else:
+        decided = match_is_over(scores, document["options"]["target"])
+        due = "match_over" if decided else "deal_over"
+        detail = "" if phase == due else f"With totals {scores[0]} and {scores[1]} it is {due}."
+    return [Fault("phase_inconsistent", "/phase", detail)] if detail else []
+
+
+def _scores(document: Document) -> list[Fault]:
+    scores, target = document["scores"], document["options"]["target"]
+    first = document["deal_number"] == 1
+    before: Any = scores
+    detail = ""
+    if document["phase"] != "play":
+        piles = [mask_of(DECK.known(pile)) for pile in document["captured"]]
+        points = deal_points((piles[0], piles[1]), (document["sweeps"][0], document["sweeps"][1]))
+        before = (scores[0] - points[0], scores[1] - points[1])
+        if min(before) < 0:
+            detail = f"The totals do not contain this deal's {points[0]} and {points[1]} points."
+    if not detail and first and any(before):
+        detail = "Before the first deal is counted both totals are 0."
+    if not detail and match_is_over(before, target):
+        detail = f"Totals of {before[0]} and {before[1]} had won the match before this deal."
+    return [Fault("scores_inconsistent", "/scores", detail)] if detail else []
+
+
+def _opening_table(document: Document, stock: int) -> list[Fault]:
+    kings = (mask_of(DECK.known(document["table"])) & KINGS).bit_count()
+    if stock != STOCK_SIZES[0] or kings < 3:
+        return []
+    detail = f"{kings} kings lie on the first table; such a deal is void and dealt again."
+    return [Fault("redeal_required", "/table", detail)]

@@ -1,0 +1,136 @@
+"""Checking a Scopa move, and making it (sections 3 to 6)."""
+
+from rules.cards import cards_of, mask_of
+from rules.game import Document, Verdict
+from rules.scopa.cards import DECK, OF_VALUE, VALUE
+from rules.scopa.play import HAND, Play, State, View, captures_of, is_sweep, match_is_over
+from rules.scopa.scoring import deal_points
+
+
+def legal_moves(view: View) -> list[Play]:
+    """Every legal move of the acting seat, in the contract's order."""
+    table = mask_of(view.table)
+    hand = view.hand or 0
+    return [
+        Play(card, tuple(cards_of(capture)))
+        for card in cards_of(hand)
+        for capture in captures_of(card, table) or [0]
+    ]
+
+
+def verdict(view: View, move: Play) -> Verdict | None:
+    """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
+    card, capture = move
+    code = DECK.codes[card]
+    if view.hand is None or not view.hand >> card & 1:
+        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
+    taken = mask_of(capture)
+    if taken.bit_count() < len(capture):
+        twice = next(c for c in capture if capture.count(c) > 1)
+        return "capture_duplicated", f"{DECK.codes[twice]} is named twice among the captured cards."
+    table = mask_of(view.table)
+    if taken & ~table:
+        absent = " ".join(DECK.codes_of(taken & ~table))
+        return "capture_not_on_table", f"Not on the table: {absent}."
+    possible = captures_of(card, table)
+    if taken in possible or not (taken or possible):
+        return None
+    return _capture_verdict(card, taken, table, possible)
+
+
+def _capture_verdict(card: int, taken: int, table: int, possible: list[int]) -> Verdict:
+    """Name what is wrong with a capture that is not among the possible ones."""
+    code, value = DECK.codes[card], VALUE[card]
+    choices = " or ".join(" ".join(DECK.codes_of(capture)) for capture in possible[:3])
+    instead = f"it may take {choices}" if possible else "it can only be laid"
+    if not taken:
+        return "capture_required", f"{code} cannot be laid, since it can capture: {instead}."
+    total = sum(VALUE[other] for other in cards_of(taken))
+    if total == value:
+        return (
+            "single_match_required",
+            f"A sum may not be taken while a card of the same value lies there: {instead}.",
+        )
+    if not taken & ~OF_VALUE[value]:
+        return "one_card_only", f"Only one card of the same value may be taken: {instead}."
+    named = " ".join(DECK.codes_of(taken))
+    return "sum_mismatch", f"{named} makes {total}, but {code} counts {value}: {instead}."
+
+
+def play(state: State, move: Play) -> tuple[State, list[Document]]:
+    """The table after a legal move, new cards dealt or the deal settled where they are due."""
+    seat = state.to_act
+    assert seat is not None
+    card, taken = move.card, mask_of(move.capture)
+    hands = _with(state.hands, seat, state.hands[seat] & ~(1 << card))
+    captured, sweeps = state.captured, state.sweeps
+    last_capturer = state.last_capturer
+    events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
+    if taken:
+        table = tuple(other for other in state.table if not taken >> other & 1)
+        captured = _with(captured, seat, captured[seat] | taken | 1 << card)
+        last_capturer = seat
+        events.append({"type": "capture", "seat": seat, "cards": DECK.codes_of(taken)})
+        if is_sweep(bool(table), not (any(hands) or state.stock)):
+            sweeps = _with(sweeps, seat, sweeps[seat] + 1)
+            events.append({"type": "sweep", "seat": seat})
+    else:
+        table = (*state.table, card)
+    state = state._replace(
+        to_act=1 - seat,
+        hands=hands,
+        table=table,
+        captured=captured,
+        sweeps=sweeps,
+        last_capturer=last_capturer,
+    )
+    if any(hands):
+        return state, events
+    return _next_round(state, events) if state.stock else _end(state, events)
+
+
+def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with the entry of ``seat`` replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _next_round(state: State, events: list[Document]) -> tuple[State, list[Document]]:
+    """Deal three more cards to each seat, the non-dealer first (section 2.4)."""
+    hands, stock = state.hands, state.stock
+    for seat in (1 - state.dealer, state.dealer):
+        hands = _with(hands, seat, mask_of(stock[:HAND]))
+        stock = stock[HAND:]
+        dealt = DECK.codes_of(hands[seat])
+        events.append({"type": "cards_dealt", "seat": seat, "count": HAND, "cards": dealt})
+    return state._replace(hands=hands, stock=stock), events
+
+
+def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
+    """Give the table to the last capturer, count the deal, and see whether the match is won."""
+    captured, table = state.captured, state.table
+    taker = state.last_capturer
+    if taker is not None and table:
+        captured = _with(captured, taker, captured[taker] | mask_of(table))
+        events.append(
+            {"type": "table_taken", "seat": taker, "cards": DECK.codes_of(mask_of(table))}
+        )
+        table = ()
+    points = deal_points(captured, state.sweeps)
+    scores = (state.scores[0] + points[0], state.scores[1] + points[1])
+    over = match_is_over(scores, state.target)
+    winner = None if points[0] == points[1] else int(points[1] > points[0])
+    events.append({"type": "deal_over", "seat": winner, "points": list(points)})
+    if over:
+        events.append(
+            {"type": "match_over", "seat": int(scores[1] > scores[0]), "scores": list(scores)}
+        )
+    return (
+        state._replace(
+            phase="match_over" if over else "deal_over",
+            to_act=None,
+            captured=captured,
+            table=table,
+            scores=scores,
+        ),
+        events,
+    )

@@ -361,6 +361,9 @@ class WireSchema(Schema):
     class Meta:
         unknown = RAISE
 
+    conditions: Described = {}
+    """What ``cross_check`` asks for, as JSON Schema keywords beside the properties."""
+
     error_messages: dict[str, str] = {
         "unknown": Complaint("unknown_field", "There is no such field."),
         "type": Complaint("wrong_type", "This must be an object."),

@@ -1,0 +1,179 @@
+"""The routes of the games: one blueprint each, built from its descriptor; and the batch."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, g
+from marshmallow import ValidationError
+
+from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
+from service.contract import AnyGame, GameContracts, contracts
+from service.http import as_problem, check_accept, json_response, read_body
+from service.operations import OPERATIONS
+from service.problems import Problem, invalid_request
+
+MOST_BATCHED = 100
+
+
+def answer(contract: GameContracts, operation: str, body: Any) -> Any:
+    """The answer of an operation to a parsed body. Raises Problem."""
+    try:
+        loaded = contract.requests[operation].read(body)
+    except ValidationError as error:
+        raise invalid_request(error) from None
+    return OPERATIONS[operation](contract.game, loaded)
+
+
+def game_blueprint(contract: GameContracts) -> Blueprint:
+    """``/v1/games/<game>`` and the operations below it."""
+    game = contract.game
+    blueprint = Blueprint(game.id, __name__, url_prefix=f"/v1/games/{game.id}")
+    document = game_document(game)
+
+    def describe() -> Response:
+        check_accept()
+        return json_response(document)
+
+    blueprint.add_url_rule("", "describe", describe, methods=["GET"])
+    for operation in contract.by_operation:
+        blueprint.add_url_rule(
+            f"/{operation}", operation, _poster(contract, operation), methods=["POST"]
+        )
+    return blueprint
+
+
+def _poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
+    def post() -> Response:
+        check_accept()
+        return json_response(answer(contract, operation, read_body()))
+
+    return post
+
+
+# -- discovery -------------------------------------------------------------------------------------
+
+
+def game_summary(game: AnyGame) -> dict[str, Any]:
+    """A game as the list of games shows it."""
+    base = f"/v1/games/{game.id}"
+    return {
+        "id": game.id,
+        "name": game.name,
+        "rules_version": game.rules_version,
+        "seats": game.seats,
+        "teams": game.teams,
+        "deck_size": game.deck.size,
+        "scope": game.scope,
+        "opener": game.opener,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "minimum": option.least,
+                "maximum": option.most,
+                "description": option.meaning,
+            }
+            for option in game.options
+        ],
+        "links": {
+            "self": base,
+            **{name.replace("-", "_"): f"{base}/{name}" for name in OPERATIONS},
+        },
+    }
+
+
+def game_document(game: AnyGame) -> dict[str, Any]:
+    """A game with its cards, phases, moves, codes and rules."""
+    return {
+        **game_summary(game),
+        "cards": [{**card._asdict(), "values": dict(card.values)} for card in game.deck.catalogue],
+        "phases": game.phases,
+        "move_types": game.move_types,
+        "reason_codes": [
+            {"code": code, "rule": f"{game.id} {reason.section}", "meaning": reason.meaning}
+            for code, reason in game.reasons.items()
+        ],
+        "fault_codes": [
+            {"code": code, "meaning": meaning} for code, meaning in game.faults.items()
+        ],
+        "rules": game.rules_text,
+    }
+
+
+# -- batch -----------------------------------------------------------------------------------------
+
+
+class BatchId(WireField):
+    """The caller's name for an item: a string or an integer, returned as it came."""
+
+    _text, _integer = Text(0, 128), Integer(-(2**31), 2**31 - 1)
+
+    def read(self, value: Any) -> Any:
+        if type(value) is str:
+            return self._text.read(value)
+        if type(value) in (int, float):
+            return self._integer.read(value)
+        raise wrong("wrong_type", "This must be a string or an integer.")
+
+    def describe(self, reference: Any) -> dict[str, Any]:
+        return {"oneOf": [self._text.describe(reference), self._integer.describe(reference)]}
+
+
+class AnyJson(WireField):
+    """A body for another path; that path's schema has the say."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(allow_none=True, **kwargs)
+
+    def read(self, value: Any) -> Any:
+        return value
+
+    def published(self, reference: Any) -> dict[str, Any]:
+        return {"description": "What `path` takes or answers."}
+
+
+BatchItem = schema(
+    "BatchItem",
+    id=BatchId(),
+    path=Text(1, 200, metadata={"examples": ["/v1/games/scopa/legal-moves"]}),
+    body=AnyJson(),
+)
+BatchRequest = Listed(Nested(BatchItem), 0, MOST_BATCHED)
+BatchAnswer = Listed(
+    Nested(schema("BatchItemAnswer", id=BatchId(), status=Integer(200, 599), body=AnyJson()))
+)
+
+
+def batch_blueprint() -> Blueprint:
+    """``/v1/batch``: many operations in one request, each answered for itself."""
+    blueprint = Blueprint("batch", __name__)
+    paths = {
+        f"/v1/games/{game_id}/{operation}": (contract, operation)
+        for game_id, contract in contracts().items()
+        for operation in contract.by_operation
+    }
+
+    def batch() -> Response:
+        check_accept()
+        try:
+            items = BatchRequest.read(read_body())
+        except ValidationError as error:
+            raise invalid_request(error) from None
+        return json_response([_item_answer(paths, item) for item in items])
+
+    blueprint.add_url_rule("/v1/batch", "batch", batch, methods=["POST"])
+    return blueprint
+
+
+def _item_answer(
+    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any]
+) -> dict[str, Any]:
+    try:
+        if item["path"] not in paths:
+            raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
+        contract, operation = paths[item["path"]]
+        return {"id": item["id"], "status": 200, "body": answer(contract, operation, item["body"])}
+    except Exception as error:
+        problem = as_problem(error)
+        body = problem.document(g.request_id)
+        return {"id": item["id"], "status": problem.kind.status, "body": body}

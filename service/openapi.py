@@ -1,0 +1,291 @@
+"""The OpenAPI document, generated from the schemas that load requests.
+
+``python -m service.openapi`` writes it to ``openapi/openapi.json``; the examples in it are produced
+by running the operations themselves.
+"""
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from marshmallow import Schema
+
+from rules.schema import CardCode, Described, Union, WireField, WireSchema
+from service.contract import GameContracts, contracts
+from service.discovery import GameDetail, GameList, Health, ProblemPage
+from service.games import BatchAnswer, BatchRequest, game_document, game_summary
+from service.operations import OPERATIONS
+from service.problems import KINDS, ProblemSchema
+from service.version import VERSION
+
+DESCRIPTION = (
+    "arbitro adjudicates the rules of card games. It keeps nothing: post the state that one call "
+    "returned to the next. Every refusal says what is wrong, where, and which rule says so."
+)
+EXAMPLE_SEED = "arbitro"
+REFUSALS = {
+    "400": "The body is not strict JSON, or not what the schema says.",
+    "406": "The `Accept` header leaves out JSON.",
+    "413": "The body is too large.",
+    "415": "The body is not sent as `application/json`.",
+    "422": "Well-formed, but against the rules.",
+}
+
+
+def openapi_document() -> dict[str, Any]:
+    """The whole document as JSON-ready data."""
+    return _Builder().build()
+
+
+@cache
+def openapi_bytes() -> bytes:
+    """The document as the service answers it; built on first use."""
+    return (json.dumps(openapi_document(), indent=1, ensure_ascii=False) + "\n").encode()
+
+
+class _Builder:
+    """Collects the components and paths of one document."""
+
+    def __init__(self) -> None:
+        self.plugin = MarshmallowPlugin(schema_name_resolver=_schema_name)
+        self.spec = APISpec(
+            title="arbitro",
+            version=VERSION,
+            openapi_version="3.1.0",
+            plugins=[self.plugin],
+            info={"description": DESCRIPTION, "license": {"name": "MIT", "identifier": "MIT"}},
+            servers=[{"url": "/", "description": "This service."}],
+        )
+        converter = self.plugin.converter
+        assert converter is not None
+        converter.add_attribute_function(  # type: ignore[no-untyped-call]
+            self._wire_field_properties()
+        )
+        self.special: dict[type[Schema], str] = {}
+
+    def build(self) -> dict[str, Any]:
+        self.reference(ProblemSchema)
+        self.spec.components.response("Problem", _problem_response("The request is refused."))
+        self._discovery()
+        for contract in contracts().values():
+            self._game(contract)
+        self._batch()
+        document: dict[str, Any] = self.spec.to_dict()
+        document["components"]["schemas"] = dict(sorted(document["components"]["schemas"].items()))
+        return document
+
+    # -- schemas --
+
+    def reference(self, schema: type[Schema]) -> Described:
+        """A ``$ref`` to a schema, registered by its class name on first use."""
+        if issubclass(schema, Union | CardCode):
+            if schema not in self.special:
+                self.special[schema] = schema.__name__
+                self.spec.components.schema(schema.__name__, component=self._special(schema))
+            return {"$ref": f"#/components/schemas/{schema.__name__}"}
+        name = _schema_name(schema)
+        if name not in self.spec.components.schemas:
+            conditions = schema.conditions if issubclass(schema, WireSchema) else {}
+            self.spec.components.schema(name, component=dict(conditions), schema=schema)
+        return {"$ref": f"#/components/schemas/{name}"}
+
+    def _wire_field_properties(self) -> Any:
+        def properties(converter: Any, field: Any, ret: Described) -> Described:
+            """Publish our fields by their own description; apispec's default knows none of them."""
+            if not isinstance(field, WireField):
+                return {}
+            ret.clear()
+            return field.published(self.reference)
+
+        return properties
+
+    def _special(self, schema: type[Union] | type[CardCode]) -> Described:
+        if issubclass(schema, CardCode):
+            return {"type": "string", "enum": list(schema.codes)}
+        mapping = {kind: self.reference(branch) for kind, branch in schema.branches.items()}
+        return {
+            "oneOf": list(mapping.values()),
+            "discriminator": {
+                "propertyName": schema.tag,
+                "mapping": {kind: branch["$ref"] for kind, branch in mapping.items()},
+            },
+        }
+
+    # -- paths --
+
+    def _get(self, path: str, operation_id: str, summary: str, tag: str, **answer: Any) -> None:
+        self.spec.path(
+            path,
+            operations={
+                "get": {
+                    "operationId": operation_id,
+                    "summary": summary,
+                    "tags": [tag],
+                    "responses": {
+                        "200": _ok(**answer),
+                        "406": _refusal("406"),
+                    },
+                }
+            },
+        )
+
+    def _discovery(self) -> None:
+        games = [contract.game for contract in contracts().values()]
+        self._get(
+            "/v1/games",
+            "listGames",
+            "List the games",
+            "discovery",
+            schema=self.reference(GameList),
+            example={"games": [game_summary(game) for game in games]},
+        )
+        for path, name, summary in (
+            ("/healthz", "health", "Whether the process lives"),
+            ("/readyz", "readiness", "Whether requests should be sent here"),
+        ):
+            self._get(path, name, summary, "operations", schema=self.reference(Health))
+        for code in KINDS:
+            self._get(
+                f"/problems/{code}",
+                f"explain_{code}",
+                f"Explain the problem `{code}`",
+                "problems",
+                schema=self.reference(ProblemPage),
+            )
+
+    def _game(self, contract: GameContracts) -> None:
+        game = contract.game
+        self.spec.tag({"name": game.id, "description": game.name})
+        self._get(
+            f"/v1/games/{game.id}",
+            f"describe{contract.prefix}",
+            f"{game.name}: cards, phases, moves, codes and rules",
+            game.id,
+            schema=self.reference(GameDetail),
+            example=game_document(game),
+        )
+        examples = example_requests(contract)
+        for operation, described in contract.by_operation.items():
+            request = examples[operation]
+            body = {
+                "schema": self.reference(described.request),
+                "example": request,
+            }
+            answer = _ok(
+                schema=self.reference(described.answer),
+                example=_executed(contract, operation, request),
+            )
+            name = operation.replace("-", "_")
+            self.spec.path(
+                f"/v1/games/{game.id}/{operation}",
+                operations={
+                    "post": {
+                        "operationId": f"{game.id}_{name}",
+                        "summary": described.summary,
+                        "tags": [game.id],
+                        "requestBody": {"required": True, "content": {"application/json": body}},
+                        "responses": {
+                            "200": answer,
+                            **{status: _refusal(status) for status in REFUSALS},
+                        },
+                    }
+                },
+            )
+
+    def _batch(self) -> None:
+        body = {
+            "schema": BatchRequest.published(self.reference),
+            "example": [
+                {
+                    "id": "first",
+                    "path": f"/v1/games/{contract.game.id}/deal",
+                    "body": {"seed": EXAMPLE_SEED},
+                }
+                for contract in contracts().values()
+            ],
+        }
+        self.spec.path(
+            "/v1/batch",
+            operations={
+                "post": {
+                    "operationId": "batch",
+                    "summary": "Answer up to 100 requests in one",
+                    "tags": ["batch"],
+                    "requestBody": {"required": True, "content": {"application/json": body}},
+                    "responses": {
+                        "200": _ok(schema=BatchAnswer.published(self.reference)),
+                        **{status: _refusal(status) for status in REFUSALS if status != "422"},
+                    },
+                }
+            },
+        )
+
+
+def _schema_name(schema: Any) -> str:
+    name: str = (schema if isinstance(schema, type) else type(schema)).__name__
+    return name.removesuffix("Schema")
+
+
+def _ok(schema: Described, example: Any = None) -> Described:
+    content: Described = {"schema": schema}
+    if example is not None:
+        content["example"] = example
+    return {"description": "The answer.", "content": {"application/json": content}}
+
+
+def _refusal(status: str) -> Described:
+    return _problem_response(REFUSALS[status])
+
+
+def _problem_response(description: str) -> Described:
+    reference = {"$ref": "#/components/schemas/Problem"}
+    return {
+        "description": description,
+        "content": {"application/problem+json": {"schema": reference}},
+    }
+
+
+# -- examples --------------------------------------------------------------------------------------
+
+
+def example_requests(contract: GameContracts) -> dict[str, Any]:
+    """A request for every operation that the rules allow, from one fixed deal."""
+    game = contract.game
+    state = game.shuffle_and_deal(EXAMPLE_SEED, None, game.default_options())
+    first = [game.write_move(move) for move in game.moves_of(state)[:1]]
+    document = game.write_state(state)
+    thinking = {"budget": {"simulations": 10}, "level": "beginner", "seed": EXAMPLE_SEED}
+    return {
+        "deal": {"seed": EXAMPLE_SEED},
+        "legal-moves": {"state": document},
+        "validate": {"state": document, "move": first[0]},
+        "apply": {"state": document, "moves": first},
+        "score": {"state": document},
+        "view": {"state": document, "seat": 0},
+        "suggest": {"view": game.write_view(game.view(state, state.to_act)), **thinking},
+        "advance": {"state": document, "seats": [state.to_act], **thinking},
+        "replay": {"deal": {"seed": EXAMPLE_SEED}, "moves": first},
+    }
+
+
+def _executed(contract: GameContracts, operation: str, request: Any) -> Any:
+    loaded = contract.requests[operation].read(request)
+    answer = OPERATIONS[operation](contract.game, loaded)
+    if "elapsed_ms" in answer:
+        answer["elapsed_ms"] = 1.5  # the one figure that no two runs share
+    return answer
+
+
+def main() -> None:
+    """Write the document to the path given, by default ``openapi/openapi.json``."""
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "openapi/openapi.json")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(openapi_bytes())
+
+
+if __name__ == "__main__":
+    main()

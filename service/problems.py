@@ -1,0 +1,214 @@
+"""Every refusal of the service: a problem document (RFC 9457) with a stable code."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from marshmallow import ValidationError
+
+from rules.game import Fault
+from rules.schema import Choice, Complaint, Integer, Listed, Nested, Text, WireSchema, schema
+
+MOST_ERRORS = 100
+"""A problem lists at most this many errors, so that an answer cannot dwarf its request."""
+
+
+class Kind(NamedTuple):
+    """One type of problem."""
+
+    status: int
+    title: str
+    meaning: str
+
+
+KINDS: Mapping[str, Kind] = {
+    "malformed_json": Kind(
+        400,
+        "The body is not strict JSON",
+        "The body could not be read as JSON: broken syntax, bytes that are not UTF-8, NaN or "
+        "Infinity, a key that stands twice in one object, or nesting deeper than any request "
+        "needs. `detail` says which and where.",
+    ),
+    "invalid_request": Kind(
+        400,
+        "The request does not fit the published schema",
+        "The body is JSON, but not of the shape that the OpenAPI document gives for this "
+        "operation. `errors` points at each field that is missing, unknown, of the wrong type "
+        "or out of range.",
+    ),
+    "not_found": Kind(
+        404, "There is nothing at this address", "No operation of the service has this path."
+    ),
+    "method_not_allowed": Kind(
+        405,
+        "The address does not take this method",
+        "The path exists, but not for this HTTP method; the `Allow` header lists those it takes.",
+    ),
+    "not_acceptable": Kind(
+        406,
+        "The answer cannot have the type asked for",
+        "The `Accept` header leaves out `application/json`, the only type that is answered here.",
+    ),
+    "body_too_large": Kind(
+        413,
+        "The body is too large",
+        "The request body is larger than this service takes; no valid request needs that much.",
+    ),
+    "unsupported_media_type": Kind(
+        415,
+        "The body is not sent as JSON",
+        "Requests carry `Content-Type: application/json`, in UTF-8 and without compression.",
+    ),
+    "inconsistent_state": Kind(
+        422,
+        "The state could not have come about",
+        "The state, view or deck is well-formed, but no game leads to it. `errors` names every "
+        "inconsistency with a code of its own and points at it.",
+    ),
+    "illegal_move": Kind(
+        422,
+        "The rules do not allow this move",
+        "The move is well-formed, but illegal in this state. `errors` gives the reason code, "
+        "the explanation and the section of the rules.",
+    ),
+    "redeal_required": Kind(
+        422,
+        "The rules declare this deal void",
+        "The deck given leads to a deal that has to be dealt again, for example three kings on "
+        "the first table of Scopa.",
+    ),
+    "unsupported_rules_version": Kind(
+        422,
+        "The rules version is unknown",
+        "The state or view was made for a version of the rules that this service does not know.",
+    ),
+    "hidden_information": Kind(
+        422,
+        "The view cannot answer this",
+        "The question depends on cards that the view's seat may not see, such as the moves of "
+        "another seat.",
+    ),
+    "rate_limited": Kind(
+        429, "Too many requests", "The caller has used up its rate; `Retry-After` says how long."
+    ),
+    "internal_error": Kind(
+        500,
+        "The service failed",
+        "A fault of the service, not of the request. Its log has the details under the "
+        "`request_id`.",
+    ),
+    "overloaded": Kind(
+        503,
+        "The service is busy",
+        "No capacity is left for this kind of request; `Retry-After` says when to try again.",
+    ),
+}
+
+FIELD_ERRORS: Mapping[str, str] = {
+    "required": "A field that must be there is missing.",
+    "unknown_field": "A field that the schema does not know.",
+    "wrong_type": "A value of another JSON type than the schema asks for.",
+    "out_of_range": "A number outside its range.",
+    "wrong_length": "A string or array that is too short or too long.",
+    "unknown_value": "A value that is not among those listed in the schema.",
+    "card_unknown": "The game has no card with this code.",
+    "conflicting_fields": "Fields that exclude or require one another.",
+}
+"""Codes of the errors inside an ``invalid_request``."""
+
+
+class Pointed(NamedTuple):
+    """One error inside a problem: where it is, its code, and what would be right."""
+
+    pointer: str
+    code: str
+    detail: str
+
+
+ProblemError = schema(
+    "ProblemError",
+    pointer=Text(metadata={"description": "JSON pointer into the request body."}),
+    code=Text(metadata={"description": "Stable code of this error."}),
+    detail=Text(most=10_000),
+)
+
+
+class ProblemSchema(WireSchema):
+    """A problem document."""
+
+    type = Text(metadata={"description": "Address of the explanation of this kind of problem."})
+    title = Text()
+    status = Integer(400, 599)
+    detail = Text(most=10_000)
+    code = Choice(*KINDS)
+    request_id = Text()
+    errors = Listed(Nested(ProblemError))
+
+
+_problem_schema = ProblemSchema()
+
+
+class Problem(Exception):
+    """A request that cannot be answered as asked."""
+
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        errors: Sequence[Pointed] = (),
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.kind = KINDS[code]
+        self.detail = detail or self.kind.meaning
+        self.errors = errors
+        self.headers = dict(headers or {})
+
+    def document(self, request_id: str) -> dict[str, Any]:
+        """The problem as JSON carries it."""
+        document: dict[str, Any] = _problem_schema.dump(
+            {
+                "type": f"/problems/{self.code}",
+                "title": self.kind.title,
+                "status": self.kind.status,
+                "detail": self.detail,
+                "code": self.code,
+                "request_id": request_id,
+                "errors": [error._asdict() for error in self.errors[:MOST_ERRORS]],
+            }
+        )
+        return document
+
+
+def invalid_request(error: ValidationError) -> Problem:
+    """The problem of a body that its schema refused."""
+    errors = list(_pointed(error.messages, ""))
+    first = errors[0]
+    where = first.pointer or "the body"
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+    return Problem("invalid_request", f"{where}: {first.detail}{more}", errors)
+
+
+def inconsistent(faults: Sequence[Fault], pointer: str) -> Problem:
+    """The problem of a state, view or deck with faults; ``pointer`` is where it stands."""
+    errors = [Pointed(pointer + fault.pointer, fault.code, fault.detail) for fault in faults]
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+    return Problem("inconsistent_state", f"{errors[0].detail}{more}", errors)
+
+
+def _pointed(messages: Any, pointer: str) -> Iterator[Pointed]:
+    """The errors in marshmallow's nested messages, each with its JSON pointer."""
+    if isinstance(messages, Mapping):
+        for key, inner in messages.items():
+            if key == "_schema":
+                yield from _pointed(inner, pointer)
+            else:
+                yield from _pointed(inner, f"{pointer}/{_escaped(key)}")
+    elif isinstance(messages, list):
+        for message in messages:
+            code = message.code if isinstance(message, Complaint) else "wrong_type"
+            yield Pointed(pointer, code, str(message))
+
+
+def _escaped(key: Any) -> str:
+    return str(key).replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,70 @@
+"""Configuration: environment variables with the prefix ``ARBITRO_``, read once at start."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one service; every field is set by the variable its metadata names."""
+
+    max_body_bytes: int = field(
+        default=256 * 1024,
+        metadata={
+            "variable": "ARBITRO_MAX_BODY_BYTES",
+            "meaning": "Largest request body in bytes; a larger one is answered with 413.",
+        },
+    )
+    cors_origins: tuple[str, ...] = field(
+        default=("*",),
+        metadata={
+            "variable": "ARBITRO_CORS_ORIGINS",
+            "meaning": "Comma-separated origins that browsers may call from; `*` for any, "
+            "empty for none.",
+        },
+    )
+    log_level: str = field(
+        default="INFO",
+        metadata={
+            "variable": "ARBITRO_LOG_LEVEL",
+            "meaning": "`DEBUG`, `INFO`, `WARNING` or `ERROR`; access logs are written at `INFO`.",
+        },
+    )
+
+
+class SettingsError(ValueError):
+    """A variable holds something that it cannot."""
+
+
+def _integer(variable: str, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise SettingsError(f"{variable} must be a positive whole number, not {text!r}")
+    return int(text)
+
+
+def _listed(variable: str, text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _level(variable: str, text: str) -> str:
+    if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise SettingsError(f"{variable} must be DEBUG, INFO, WARNING or ERROR, not {text!r}")
+    return text.upper()
+
+
+_READERS: dict[str, Any] = {
+    "max_body_bytes": _integer,
+    "cors_origins": _listed,
+    "log_level": _level,
+}
+
+
+def settings_from(environ: Mapping[str, str]) -> Settings:
+    """The settings that an environment gives. Raises SettingsError."""
+    given: dict[str, Any] = {}
+    for setting in fields(Settings):
+        variable = setting.metadata["variable"]
+        if variable in environ:
+            given[setting.name] = _READERS[setting.name](variable, environ[variable])
+    return Settings(**given)

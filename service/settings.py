@@ -1,5 +1,6 @@
-"""Configuration: environment variables with the prefix ``ARBITRO_``, read once at start."""
+"""Configuration: environment variables, mostly ``ARBITRO_…``, read once at start."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -22,6 +23,45 @@ class Settings:
             "variable": "ARBITRO_CORS_ORIGINS",
             "meaning": "Comma-separated origins that browsers may call from; `*` for any, "
             "empty for none.",
+        },
+    )
+    host: str = field(
+        default="127.0.0.1",
+        metadata={
+            "variable": "ARBITRO_HOST",
+            "meaning": "Address to listen on; the container image sets `0.0.0.0`.",
+        },
+    )
+    port: int = field(
+        default=8080,
+        metadata={"variable": "PORT", "meaning": "Port to listen on."},
+    )
+    workers: int = field(
+        default_factory=lambda: max(2, len(os.sched_getaffinity(0))),
+        metadata={
+            "variable": "ARBITRO_WORKERS",
+            "meaning": "Worker processes; by default one for each CPU it may use, at least 2.",
+        },
+    )
+    threads: int = field(
+        default=4,
+        metadata={
+            "variable": "ARBITRO_THREADS",
+            "meaning": "Threads of each worker; they hold idle connections open for proxies.",
+        },
+    )
+    keep_alive_seconds: int = field(
+        default=75,
+        metadata={
+            "variable": "ARBITRO_KEEP_ALIVE_SECONDS",
+            "meaning": "How long an idle connection is kept; longer than a proxy in front does.",
+        },
+    )
+    graceful_seconds: int = field(
+        default=30,
+        metadata={
+            "variable": "ARBITRO_GRACEFUL_SECONDS",
+            "meaning": "How long requests under way may take to end after SIGTERM.",
         },
     )
     log_level: str = field(
@@ -53,8 +93,18 @@ def _level(variable: str, text: str) -> str:
     return text.upper()
 
 
+def _text(variable: str, text: str) -> str:
+    return text
+
+
 _READERS: dict[str, Any] = {
     "max_body_bytes": _integer,
+    "host": _text,
+    "port": _integer,
+    "workers": _integer,
+    "threads": _integer,
+    "keep_alive_seconds": _integer,
+    "graceful_seconds": _integer,
     "cors_origins": _listed,
     "log_level": _level,
 }

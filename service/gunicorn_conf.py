@@ -5,8 +5,6 @@ import shutil
 import tempfile
 from typing import Any
 
-from prometheus_client import multiprocess
-
 from service.settings import settings_from
 
 _settings = settings_from(os.environ)
@@ -42,6 +40,8 @@ os.environ["PROMETHEUS_MULTIPROC_DIR"] = _metrics_folder()
 
 def child_exit(server: Any, worker: Any) -> None:
     """Drop the gauges of a worker that ended; its counters stay in the sums."""
+    from prometheus_client import multiprocess  # not at the top: see the metrics folder above
+
     multiprocess.mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
 
 

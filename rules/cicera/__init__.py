@@ -52,9 +52,9 @@ game: Game[State, View, Play] = Game(
         "card_not_in_hand": Reason("3.4", "The card played is not in the player's hand."),
         "capture_duplicated": Reason("3.4", "A captured card is named twice."),
         "capture_not_on_table": Reason("3.4", "A captured card is not on the table."),
-        "one_card_only": Reason("3.2", "Only one card of equal rank may be taken."),
+        "one_card_only": Reason("3.2", "A court, like any equal card, is taken one at a time."),
         "rank_mismatch": Reason("3.2", "A single card taken must be of the rank played."),
-        "court_in_sum": Reason("3.3", "Courts neither take sums nor are part of one."),
+        "court_in_sum": Reason("3.3", "A court is part of no sum."),
         "sum_mismatch": Reason("3.3", "The captured cards do not add up to the card played."),
     },
     faults={

@@ -1,12 +1,9 @@
 """Every way in which a submitted Cicera state or view cannot be (section 6)."""
 
 from rules.cicera.cards import DECK
-from rules.cicera.play import HAND, SEATS
+from rules.cicera.play import HAND, SEATS, TABLE
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
-
-BIGGEST_CAPTURE = 8
-"""A ten can take at most seven cards: four aces and three twos."""
 
 
 def defects(document: Document) -> list[Fault]:
@@ -48,20 +45,25 @@ def _plays(sizes: list[int]) -> int:
 
 
 def _hands_and_turn(document: Document, sizes: list[int]) -> list[Fault]:
-    plays, dealer = _plays(sizes), document["dealer"]
+    plays, dealer, to_act = _plays(sizes), document["dealer"], document["to_act"]
     due = [0] * SEATS
     for turn in range(SEATS):
         due[(dealer + 1 + turn) % SEATS] = HAND - (plays - turn + SEATS - 1) // SEATS
-    if sizes != due:
-        detail = f"Hands of {sizes} cards cannot be: after {plays} plays they hold {due}."
-        if not 0 <= plays <= SEATS * HAND:
-            detail = f"Hands of {sizes} cards cannot be: at most {HAND} each."
-        return [Fault("hand_size_inconsistent", "/hands", detail)]
-    to_act = None if plays == SEATS * HAND else (dealer + 1 + plays) % SEATS
-    if document["to_act"] != to_act:
-        who = "nobody" if to_act is None else f"seat {to_act}"
-        return [Fault("turn_inconsistent", "/to_act", f"After {plays} plays {who} is to act.")]
-    return []
+    faults: list[Fault] = []
+    if plays < 0 or sizes != due:
+        detail = f"Hands of {sizes} cards cannot be after {plays} plays: at most {HAND} each, "
+        detail += "one card fewer for every turn that a seat has had."
+        faults.append(Fault("hand_size_inconsistent", "/hands", detail))
+    if document["phase"] != "play":
+        if to_act is not None:
+            faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))
+    elif to_act is None:
+        detail = "Some seat is to act while the deal goes on."
+        faults.append(Fault("turn_inconsistent", "/to_act", detail))
+    elif not faults and to_act != (dealer + 1 + plays) % SEATS:
+        detail = f"After {plays} plays seat {(dealer + 1 + plays) % SEATS} is to act."
+        faults.append(Fault("turn_inconsistent", "/to_act", detail))
+    return faults
 
 
 def _just_laid(document: Document, sizes: list[int]) -> list[Fault]:
@@ -92,15 +94,22 @@ def _capturer(document: Document, sizes: list[int]) -> list[Fault]:
 
 
 def _piles(document: Document, sizes: list[int]) -> list[Fault]:
+    """Piles against the cards that had come to the table by their team's latest play."""
     faults: list[Fault] = []
     for team, pile in enumerate(document["captured"]):
-        plays = max(2 * HAND - sizes[team] - sizes[team + 2], 0)
-        in_play = document["phase"] == "play"
-        most = plays * BIGGEST_CAPTURE if in_play or not plays else DECK.size
-        if len(pile) > most or len(pile) == 1:
-            detail = f"Team {team} cannot have captured {len(pile)} cards in {plays} plays."
+        latest = max(_latest_play(document, sizes, seat) for seat in (team, team + 2))
+        most = TABLE + latest if latest else 0
+        if document["phase"] == "play" and (len(pile) > most or len(pile) == 1):
+            detail = f"Team {team} cannot have captured {len(pile)} cards by play {latest}."
             faults.append(Fault("captured_inconsistent", f"/captured/{team}", detail))
     return faults
+
+
+def _latest_play(document: Document, sizes: list[int], seat: int) -> int:
+    """The number of a seat's latest play in the deal, from 1; 0 if it has not played."""
+    plays = max(HAND - sizes[seat], 0)
+    turn = (seat - document["dealer"] - 1) % SEATS
+    return (plays - 1) * SEATS + turn + 1 if plays else 0
 
 
 def _bonuses(document: Document) -> list[Fault]:

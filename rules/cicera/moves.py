@@ -43,10 +43,10 @@ def _capture_verdict(card: int, taken: int) -> Verdict | None:
         if taken & equal:
             return None
         return "rank_mismatch", f"{code} takes a single card only of its own rank, not {named}."
-    if not taken & ~equal:
-        return "one_card_only", f"Only one card of the rank of {code} may be taken, not {named}."
-    if not value or taken & ~NUMERALS:
-        return "court_in_sum", "Courts have no number: they neither take sums nor are part of one."
+    if not value or not taken & ~equal:
+        return "one_card_only", f"{code} may take one card of its rank, not {named} together."
+    if taken & ~NUMERALS:
+        return "court_in_sum", f"Courts have no number and are part of no sum, so not of {named}."
     total = sum(VALUE[other] for other in cards_of(taken))
     if total != value:
         return "sum_mismatch", f"{named} makes {total}, but {code} counts {value}."

@@ -6,12 +6,10 @@ from rules.cards import mask_of
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 from rules.scopa.cards import DECK, KINGS
-from rules.scopa.play import HAND, match_is_over
+from rules.scopa.play import HAND, TABLE, match_is_over
 from rules.scopa.scoring import deal_points
 
 STOCK_SIZES = (30, 24, 18, 12, 6, 0)
-BIGGEST_CAPTURE = 8
-"""A ten can take at most seven cards: four aces and three twos."""
 
 
 def defects(document: Document) -> list[Fault]:
@@ -54,22 +52,28 @@ def _faults(document: Document, sizes: list[int], stock: int) -> list[Fault]:
 
 
 def _hands_and_turn(document: Document, sizes: list[int], stock: int) -> list[Fault]:
-    if stock not in STOCK_SIZES:
-        detail = f"The stock has {stock} cards; it holds 30, 24, 18, 12, 6 or none."
-        return [Fault("hand_size_inconsistent", "/stock", detail)]
     dealer, to_act = document["dealer"], document["to_act"]
     behind = sizes[dealer] - sizes[1 - dealer]
+    faults: list[Fault] = []
+    if stock not in STOCK_SIZES:
+        detail = f"The stock has {stock} cards; it holds 30, 24, 18, 12, 6 or none."
+        faults.append(Fault("hand_size_inconsistent", "/stock", detail))
     if max(sizes) > HAND or behind not in (0, 1) or (stock and not any(sizes)):
         detail = (
             f"Hands of {sizes[0]} and {sizes[1]} cards cannot be: at most three each, equally "
             "many or one fewer for the non-dealer, and both empty only when the stock is."
         )
-        return [Fault("hand_size_inconsistent", "/hands", detail)]
-    due = None if not any(sizes) else 1 - dealer if behind == 0 else dealer
-    if to_act != due:
-        who = "nobody" if due is None else f"seat {due}"
-        return [Fault("turn_inconsistent", "/to_act", f"With these hands {who} is to act.")]
-    return []
+        faults.append(Fault("hand_size_inconsistent", "/hands", detail))
+    if document["phase"] != "play":
+        if to_act is not None:
+            faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))
+    elif to_act is None:
+        detail = "Some seat is to act while the deal goes on."
+        faults.append(Fault("turn_inconsistent", "/to_act", detail))
+    elif not faults and any(sizes) and to_act != (dealer if behind else 1 - dealer):
+        detail = f"With these hands seat {1 - to_act} is to act."
+        faults.append(Fault("turn_inconsistent", "/to_act", detail))
+    return faults
 
 
 def _capturer(document: Document) -> list[Fault]:
@@ -84,16 +88,14 @@ def _capturer(document: Document) -> list[Fault]:
 
 
 def _piles(document: Document, sizes: list[int], stock: int) -> list[Fault]:
-    dealer = document["dealer"]
-    in_play = document["phase"] == "play"
+    """Piles against the cards that had come to the table by their seat's latest play."""
     faults: list[Fault] = []
     for seat, pile in enumerate(document["captured"]):
-        rounds = 6 - stock // 6
-        plays = max(rounds * HAND - sizes[seat], 0)
-        most = plays * BIGGEST_CAPTURE if in_play or not plays else DECK.size
-        if len(pile) > most or len(pile) == 1:
-            who = "dealer" if seat == dealer else "non-dealer"
-            detail = f"The {who} cannot have captured {len(pile)} cards in {plays} plays."
+        plays = max((6 - stock // 6) * HAND - sizes[seat], 0)
+        latest = max(2 * plays - int(seat != document["dealer"]), 0)
+        most = TABLE + latest if latest else 0
+        if document["phase"] == "play" and (len(pile) > most or len(pile) == 1):
+            detail = f"Seat {seat} cannot have captured {len(pile)} cards in {plays} plays."
             faults.append(Fault("captured_inconsistent", f"/captured/{seat}", detail))
     return faults
 

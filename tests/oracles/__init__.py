@@ -1,0 +1,1 @@
+"""Slow, obvious second implementations of the rules, written from the rule pages alone."""

@@ -4,16 +4,17 @@ import logging
 import re
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import orjson
-from flask import Flask, Response, g, request
+from flask import Flask, Request, Response, current_app, g, request
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
 
 from rules import games
 from service import metrics
-from service.logs import ACCESS
+from service.logs import access
 from service.problems import Problem
 from service.strict_json import MalformedJson, parse
 
@@ -21,10 +22,7 @@ JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
 SANE_ID = re.compile(r"[A-Za-z0-9._~+/=:@-]{1,128}\Z")
 PLAIN_ACCEPTS = frozenset({"", "*/*", JSON, "application/json, text/plain, */*"})
-SECURITY_HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
-}
+SECURITY_HEADERS = (("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-store"))
 
 
 def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Response:
@@ -33,23 +31,25 @@ def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Res
 
 def read_body() -> Any:
     """The request's body as strict JSON. Raises Problem."""
-    _check_content_type()
-    body = request.get_data(cache=False)
+    incoming = request._get_current_object()  # type: ignore[attr-defined]
+    _check_content_type(incoming)
+    body = incoming.get_data(cache=False)
     try:
         return parse(body)
     except MalformedJson as error:
         raise Problem("malformed_json", str(error)) from None
 
 
-def _check_content_type() -> None:
-    if request.content_encoding and request.content_encoding.lower() != "identity":
-        detail = f"Bodies are not taken with Content-Encoding {request.content_encoding}."
+def _check_content_type(incoming: Request) -> None:
+    encoding = incoming.environ.get("HTTP_CONTENT_ENCODING", "")
+    if encoding and encoding.lower() != "identity":
+        detail = f"Bodies are not taken with Content-Encoding {encoding}."
         raise Problem("unsupported_media_type", detail)
-    given = request.content_type or ""
+    given = incoming.environ.get("CONTENT_TYPE", "")
     if given == JSON:
         return
-    charset = request.mimetype_params.get("charset", "utf-8").lower()
-    if request.mimetype != JSON or charset not in ("utf-8", "utf8"):
+    charset = incoming.mimetype_params.get("charset", "utf-8").lower()
+    if incoming.mimetype != JSON or charset not in ("utf-8", "utf8"):
         sent = f"not {given!r}" if given else "and this request has none"
         raise Problem(
             "unsupported_media_type", f"Bodies are sent as Content-Type: application/json, {sent}."
@@ -58,7 +58,7 @@ def _check_content_type() -> None:
 
 def check_accept() -> None:
     """Refuse a request that will not take JSON. A header that cannot be read asks for nothing."""
-    given = request.headers.get("Accept", "")
+    given = request.environ.get("HTTP_ACCEPT", "")
     if given in PLAIN_ACCEPTS:
         return
     accepted = request.accept_mimetypes
@@ -67,47 +67,52 @@ def check_accept() -> None:
         raise Problem("not_acceptable", f"Only application/json is answered here, not {given!r}.")
 
 
-def install(app: Flask) -> None:
-    """Hook ids, problems, logs and metrics into an application."""
+def install(app: Flask, access_log: bool) -> None:
+    """Hook ids, problems, metrics and, if wanted, access logs into an application."""
+    app.config["ACCESS_LOG"] = access_log
     app.before_request(_begin)
     app.after_request(_end)
     app.register_error_handler(Exception, _problem_response)
 
 
 def _begin() -> None:
-    g.started = time.perf_counter()
-    given = request.headers.get("X-Request-ID", "")
-    g.request_id = given if SANE_ID.match(given) else secrets.token_hex(16)
-    g.problem = None
+    context = g._get_current_object()
+    context.started = time.perf_counter()
+    given = request.environ.get("HTTP_X_REQUEST_ID", "")
+    context.request_id = given if SANE_ID.match(given) else secrets.token_hex(16)
+    context.problem = None
     metrics.IN_FLIGHT.inc()
 
 
 def _end(response: Response) -> Response:
-    duration = time.perf_counter() - g.started
-    response.headers["X-Request-ID"] = g.request_id
-    for name, value in SECURITY_HEADERS.items():
-        response.headers.setdefault(name, value)
+    context = g._get_current_object()
+    duration = time.perf_counter() - context.started
+    headers = response.headers
+    headers["X-Request-ID"] = context.request_id
+    for name, value in SECURITY_HEADERS:
+        if name not in headers:
+            headers[name] = value
     game, operation = operation_of(request.endpoint)
     status = response.status_code
     metrics.IN_FLIGHT.dec()
-    metrics.REQUESTS.labels(game, operation, status).inc()
-    metrics.DURATION.labels(game, operation).observe(duration)
-    if g.problem is not None:
-        metrics.REFUSALS.labels(game, operation, g.problem).inc()
-    if ACCESS.isEnabledFor(logging.INFO):
-        fields: dict[str, Any] = {
-            "request_id": g.request_id,
-            "game": game,
-            "operation": operation,
-            "status": status,
-            "duration_ms": round(duration * 1000, 3),
-        }
-        if g.problem is not None:
-            fields["problem"] = g.problem
-        ACCESS.info("request", extra=fields)
+    metrics.requests(game, operation, status).observe(duration)
+    if context.problem is not None:
+        metrics.REFUSALS.labels(game, operation, context.problem).inc()
+    if current_app.config["ACCESS_LOG"]:
+        access(
+            {
+                "request_id": context.request_id,
+                "game": game,
+                "operation": operation,
+                "status": status,
+                "problem": context.problem,
+                "duration_ms": round(duration * 1000, 3),
+            }
+        )
     return response
 
 
+@cache
 def operation_of(endpoint: str | None) -> tuple[str, str]:
     """Game and operation of an endpoint, as logs and metrics name them."""
     if endpoint is None:

@@ -23,31 +23,33 @@ def parse(body: bytes) -> Any:
         value = orjson.loads(body)
     except orjson.JSONDecodeError as error:
         raise MalformedJson(f"The body is not valid JSON: {error}.") from None
-    keys = _count_keys(value, DEEPEST)
     # Every key is followed by a colon. With exactly as many colons as keys none can have been met
     # twice; with more, some may stand inside strings, and only a closer look tells.
-    if keys != body.count(b":"):
+    if _count_keys(value) != body.count(b":"):
         _refuse_duplicates(body)
     return value
 
 
-def _count_keys(value: Any, levels: int) -> int:
+def _count_keys(value: Any) -> int:
     """How many keys a value holds in all its objects. Raises MalformedJson if nested too deep."""
-    kind = type(value)
-    if kind is dict:
-        entries = value.values()
-        keys = len(value)
-    elif kind is list:
-        entries = value
-        keys = 0
-    else:
-        return 0
-    if levels == 0:
+    keys = 0
+    level = [value] if type(value) in _CONTAINERS else []
+    for _ in range(DEEPEST):
+        if not level:
+            return keys
+        inner: list[Any] = []
+        for container in level:
+            if type(container) is dict:
+                keys += len(container)
+                container = container.values()
+            inner += [entry for entry in container if type(entry) in _CONTAINERS]
+        level = inner
+    if level:
         raise MalformedJson(f"The body is nested deeper than {DEEPEST} levels.")
-    for entry in entries:
-        if type(entry) is dict or type(entry) is list:
-            keys += _count_keys(entry, levels - 1)
     return keys
+
+
+_CONTAINERS = frozenset((dict, list))
 
 
 def _refuse_duplicates(body: bytes) -> None:

@@ -1,0 +1,129 @@
+"""Requests per second of legal-moves against a Flask echo and a FastAPI twin, in one run.
+
+    python benchmarks/http/run.py [--seconds 5] [--rounds 3]
+
+Every server runs as one worker on one core, `wrk` on another; the servers take turns, so that a
+change of the machine's pace meets all of them. Needs `wrk` and `requirements.txt` beside this file.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import orjson
+
+from rules.scopa import game
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+PATH = "/v1/games/scopa/legal-moves"
+GUNICORN = [sys.executable, "-m", "gunicorn", "--no-control-socket", "--log-level", "error"]
+KEPT = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "75"]
+SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+
+SERVERS = {
+    "Flask echo, sync": [*GUNICORN, "echo:app"],
+    "Flask echo, gthread": [*GUNICORN, *KEPT, "echo:app"],
+    "arbitro, sync": [*SERVICE, "--worker-class", "sync", "--threads", "1"],
+    "arbitro, gthread": [*SERVICE, "--worker-class", "gthread", "--threads", "4"],
+    "FastAPI twin, uvicorn": [sys.executable, "-m", "uvicorn", "--log-level", "error", "twin:app"],
+}
+
+
+def mid_deal_body():
+    """A Scopa state after half a round of random play."""
+    rng = random.Random(1)
+    state = game.shuffle_and_deal("benchmark", None, game.default_options())
+    for _ in range(15):
+        state, _ = game.apply(state, rng.choice(game.moves_of(state)))
+    return orjson.dumps({"state": game.write_state(state)})
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def pinned(core, command):
+    cores = sorted(os.sched_getaffinity(0))
+    if shutil.which("taskset") and len(cores) > 1:
+        return ["taskset", "-c", str(cores[core]), *command]
+    return command
+
+
+def measure(command, body, seconds):
+    """Requests per second of one server."""
+    port = free_port()
+    listen = ["--port", str(port)] if "uvicorn" in command else ["--bind", f"127.0.0.1:{port}"]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{ROOT}:{HERE}",
+        "ARBITRO_WORKERS": "1",
+        "PORT": str(port),
+        "BODY": str(body),
+    }
+    server = subprocess.Popen(
+        pinned(0, [*command, *listen]), env=environment, stderr=subprocess.DEVNULL
+    )
+    try:
+        wait_for(port)
+        url = f"http://127.0.0.1:{port}{PATH}"
+        wrk = ["wrk", "-t1", "-c8", "-s", str(HERE / "post.lua")]
+        subprocess.run([*wrk, "-d1", url], env=environment, capture_output=True, check=True)
+        done = subprocess.run(
+            pinned(1, [*wrk, f"-d{seconds}", url]),
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    finally:
+        server.terminate()
+        server.wait()
+    if "Non-2xx" in done.stdout:
+        raise SystemExit(done.stdout)
+    return float(re.search(r"Requests/sec:\s+([\d.]+)", done.stdout)[1])
+
+
+def wait_for(port):
+    for _ in range(200):
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("the server did not start")
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--seconds", type=int, default=5)
+    options.add_argument("--rounds", type=int, default=3)
+    options = options.parse_args()
+    rates = {name: [] for name in SERVERS}
+    with tempfile.NamedTemporaryFile(suffix=".json") as body:
+        body.write(mid_deal_body())
+        body.flush()
+        for _ in range(options.rounds):
+            for name, command in SERVERS.items():
+                rates[name].append(measure(command, Path(body.name), options.seconds))
+    medians = {name: statistics.median(found) for name, found in rates.items()}
+    echo = max(medians["Flask echo, sync"], medians["Flask echo, gthread"])
+    twin = medians["FastAPI twin, uvicorn"]
+    print(f"{'server':24} {'req/s':>8} {'/ echo':>8} {'/ twin':>8}")
+    for name, rate in medians.items():
+        print(f"{name:24} {rate:8.0f} {rate / echo:8.2f} {rate / twin:8.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,237 +1,58 @@
-"""The kinds of field that wire schemas are made of; they know no game.
+"""Wire schemas, and what the schemas of all games have in common.
 
 Marshmallow schemas are the only description of the wire format: requests are loaded by them and the
-OpenAPI document is generated from them. Every field here says two things in one place: how a value
-is read (``read``) and how it is published (``describe``).
-
-Only ``schema.py`` modules import marshmallow; the rules themselves never do.
+OpenAPI document is generated from them. Only this module, ``fields`` and the games' ``schema``
+modules import marshmallow; the rules themselves never do.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from marshmallow import RAISE, Schema, ValidationError, fields, missing, validates_schema
+from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
+from rules.fields import (
+    Choice as Choice,
+)
+from rules.fields import (
+    Complaint as Complaint,
+)
+from rules.fields import (
+    Described as Described,
+)
+from rules.fields import (
+    Flag as Flag,
+)
+from rules.fields import (
+    Integer as Integer,
+)
+from rules.fields import (
+    Listed as Listed,
+)
+from rules.fields import (
+    NullOnly as NullOnly,
+)
+from rules.fields import (
+    Number as Number,
+)
+from rules.fields import (
+    Reference as Reference,
+)
+from rules.fields import (
+    Text as Text,
+)
+from rules.fields import (
+    WireField as WireField,
+)
+from rules.fields import (
+    each as each,
+)
+from rules.fields import (
+    wrong as wrong,
+)
+from rules.fields import (
+    wrong_type as wrong_type,
+)
 from rules.game import Game
-
-Described = dict[str, Any]
-"""A JSON Schema object."""
-
-Reference = Callable[[type[Schema]], Described]
-"""Gives the ``$ref`` of a schema class, registering it where it is new."""
-
-LARGEST = 2**31 - 1
-
-
-class Complaint(str):
-    """An error message with the stable code that goes with it."""
-
-    code: str
-
-    def __new__(cls, code: str, detail: str) -> "Complaint":
-        complaint = super().__new__(cls, detail)
-        complaint.code = code
-        return complaint
-
-
-def wrong(code: str, detail: str) -> ValidationError:
-    return ValidationError([Complaint(code, detail)])
-
-
-def kind_of(value: Any) -> str:
-    """The JSON type of a value, as people call it."""
-    if value is None:
-        return "null"
-    kinds = {bool: "a boolean", str: "a string", dict: "an object", list: "an array"}
-    return kinds.get(type(value), "a number")
-
-
-def wrong_type(expected: str, value: Any) -> ValidationError:
-    return wrong("wrong_type", f"This must be {expected}, not {kind_of(value)}.")
-
-
-class WireField(fields.Field[Any]):
-    """A field that reads a JSON value strictly, and describes what it accepts."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        kwargs.setdefault("required", True)
-        super().__init__(**kwargs)
-
-    def read(self, value: Any) -> Any:
-        """The value as the rules want it. Raises ValidationError."""
-        raise NotImplementedError  # pragma: no cover
-
-    def describe(self, reference: Reference) -> Described:
-        """The JSON Schema of what ``read`` accepts, null aside."""
-        raise NotImplementedError  # pragma: no cover
-
-    def read_or_none(self, value: Any) -> Any:
-        if value is None:
-            if self.allow_none:
-                return None
-            raise self.make_error("null")
-        return self.read(value)
-
-    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
-        return self.read(value)
-
-    def make_error(self, key: str, **kwargs: Any) -> ValidationError:
-        if key == "required":
-            return wrong("required", "This field is required.")
-        if key == "null":
-            return wrong("wrong_type", "This may not be null.")
-        return super().make_error(key, **kwargs)
-
-    def published(self, reference: Reference) -> Described:
-        """The JSON Schema of the field with null and metadata worked in."""
-        described = self.describe(reference)
-        if self.allow_none:
-            described = _or_null(described)
-        for key in ("description", "examples"):
-            if key in self.metadata:
-                described[key] = self.metadata[key]
-        if self.load_default is not missing and self.load_default is not None:
-            described["default"] = self.load_default
-        return described
-
-
-def _or_null(described: Described) -> Described:
-    if "enum" in described:
-        return {
-            **described,
-            "type": [described["type"], "null"],
-            "enum": [*described["enum"], None],
-        }
-    if "type" in described:
-        return {**described, "type": [described["type"], "null"]}
-    return {"anyOf": [described, {"type": "null"}]}
-
-
-class Integer(WireField):
-    """An integral JSON number: 5 and 5.0, never "5", true or 5.5."""
-
-    def __init__(self, least: int = 0, most: int = LARGEST, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.least, self.most = least, most
-
-    def read(self, value: Any) -> int:
-        if type(value) is float and value.is_integer():
-            value = int(value)
-        elif type(value) is not int:
-            raise wrong_type("an integer", value)
-        if not self.least <= value <= self.most:
-            raise wrong("out_of_range", f"This must be from {self.least} to {self.most}.")
-        return int(value)
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "integer", "minimum": self.least, "maximum": self.most}
-
-
-class Number(WireField):
-    """A JSON number."""
-
-    def read(self, value: Any) -> float:
-        if type(value) not in (int, float):
-            raise wrong_type("a number", value)
-        return value  # type: ignore[no-any-return]
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "number"}
-
-
-class Flag(WireField):
-    """A JSON boolean."""
-
-    def read(self, value: Any) -> bool:
-        if type(value) is not bool:
-            raise wrong_type("a boolean", value)
-        return value
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "boolean"}
-
-
-class Text(WireField):
-    """A string of a bounded number of characters."""
-
-    def __init__(self, least: int = 0, most: int = 1000, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.least, self.most = least, most
-
-    def read(self, value: Any) -> str:
-        if type(value) is not str:
-            raise wrong_type("a string", value)
-        if not self.least <= len(value) <= self.most:
-            raise wrong("wrong_length", f"This must have {self.least} to {self.most} characters.")
-        return value
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "string", "minLength": self.least, "maxLength": self.most}
-
-
-class Choice(WireField):
-    """One of a few strings; with a single choice, the literal that tells union branches apart."""
-
-    def __init__(self, *choices: str, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.choices = choices
-
-    def read(self, value: Any) -> str:
-        if type(value) is not str:
-            raise wrong_type("a string", value)
-        if value not in self.choices:
-            few = " or ".join(self.choices) if len(self.choices) <= 8 else "a listed value"
-            raise wrong("unknown_value", f"This must be {few}.")
-        return value
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "string", "enum": list(self.choices)}
-
-
-class Listed(WireField):
-    """An array whose entries are read by one field."""
-
-    def __init__(self, entry: WireField, least: int = 0, most: int = 0, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.entry, self.least, self.most = entry, least, most
-
-    def read(self, value: Any) -> list[Any]:
-        if type(value) is not list:
-            raise wrong_type("an array", value)
-        if len(value) < self.least or self.most and len(value) > self.most:
-            raise wrong("wrong_length", f"This must have {self._length()}, not {len(value)}.")
-        read = self.entry.read_or_none
-        try:
-            return [read(entry) for entry in value]
-        except ValidationError:
-            raise ValidationError(self._complaints(value)) from None
-
-    def _length(self) -> str:
-        if self.least == self.most:
-            return f"exactly {self.least} entries"
-        return f"{self.least} to {self.most} entries" if self.most else f"{self.least} or more"
-
-    def _complaints(self, value: list[Any]) -> dict[int, Any]:
-        complaints: dict[int, Any] = {}
-        for position, entry in enumerate(value):
-            try:
-                self.entry.read_or_none(entry)
-            except ValidationError as error:
-                complaints[position] = error.messages
-        return complaints
-
-    def describe(self, reference: Reference) -> Described:
-        described: Described = {"type": "array", "items": self.entry.published(reference)}
-        if self.least:
-            described["minItems"] = self.least
-        if self.most:
-            described["maxItems"] = self.most
-        return described
-
-
-def each(count: int, entry: WireField, **kwargs: Any) -> Listed:
-    """An array with one entry for each of ``count`` seats or sides."""
-    return Listed(entry, count, count, **kwargs)
 
 
 class Codes(WireField):
@@ -508,22 +329,6 @@ def score_schema(
         draw=Flag(),
         match=Nested(match, allow_none=True) if game.scope == "match" else NullOnly(),
     )
-
-
-class NullOnly(WireField):
-    """A field that a game has no use for: always null."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(allow_none=True, **kwargs)
-
-    def read(self, value: Any) -> None:
-        raise wrong("wrong_type", "This must be null.")
-
-    def describe(self, reference: Reference) -> Described:
-        return {"type": "null"}
-
-    def published(self, reference: Reference) -> Described:
-        return self.describe(reference)
 
 
 def _camel(name: str) -> str:

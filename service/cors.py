@@ -12,7 +12,8 @@ def allow_origins(app: Flask, origins: tuple[str, ...]) -> None:
     """
     CORS(
         app,
-        origins=list(origins),
+        origins="*" if "*" in origins else list(origins),
+        send_wildcard="*" in origins,
         allow_headers=["Content-Type", "X-Request-ID"],
         expose_headers=["X-Request-ID", "Retry-After", "Allow"],
         max_age=3600,

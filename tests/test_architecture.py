@@ -1,0 +1,75 @@
+"""Who may import whom; kept by reading the source."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+RULES = sorted((ROOT / "rules").rglob("*.py"))
+SERVICE = sorted((ROOT / "service").rglob("*.py"))
+GAMES = sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py"))
+IMPURE = {"random", "time", "datetime", "os", "sys", "socket", "secrets", "threading", "logging"}
+
+
+def imports(path):
+    """Every module that a file imports, wherever in the file."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def name_of(path):
+    return str(path.relative_to(ROOT))
+
+
+def folder_of(path):
+    return path.relative_to(ROOT / "rules").parts[0]
+
+
+@pytest.mark.parametrize("path", RULES, ids=name_of)
+def test_rules_are_pure_and_know_no_service(path):
+    found = {module.split(".")[0] for module in imports(path)}
+    assert not found & IMPURE
+    assert not found & {"service", "flask", "gunicorn", "orjson"}
+    if path.name not in ("schema.py", "fields.py"):
+        assert "marshmallow" not in found
+
+
+@pytest.mark.parametrize("path", RULES, ids=name_of)
+def test_games_do_not_know_each_other(path):
+    others = {f"rules.{game}" for game in GAMES if game != folder_of(path)}
+    for module in imports(path):
+        assert ".".join(module.split(".")[:2]) not in others
+
+
+@pytest.mark.parametrize("path", [*SERVICE, *(ROOT / "rules").glob("*.py")], ids=name_of)
+def test_shared_code_names_no_game(path):
+    text = path.read_text()
+    code = ast.parse(text)
+    strings = [n.value for n in ast.walk(code) if isinstance(n, ast.Constant)]
+    docs = {
+        ast.get_docstring(n, clean=False)
+        for n in ast.walk(code)
+        if hasattr(n, "body") and isinstance(n, ast.Module | ast.ClassDef | ast.FunctionDef)
+    }
+    for game in GAMES:
+        assert not any(f"rules.{game}" in (module or "") for module in imports(path))
+        assert not any(value == game for value in strings if value not in docs)
+
+
+@pytest.mark.parametrize("folder", GAMES)
+def test_every_game_has_its_files(folder):
+    for needed in ("__init__.py", "schema.py"):
+        assert (ROOT / "rules" / folder / needed).is_file()
+    for needed in ("golden.json", "test_rules.py"):
+        assert (ROOT / "tests" / folder / needed).is_file()
+    assert (ROOT / "tests" / "cases" / f"{folder}.json").is_file()
+
+
+@pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)
+def test_files_stay_readable(path):
+    assert len(path.read_text().splitlines()) <= 500

@@ -1,0 +1,120 @@
+"""The OpenAPI document: valid, fresh, true of the answers, and found true by schemathesis."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+from openapi_spec_validator import validate
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from rules.schema import CardCode, Union
+from service.openapi import openapi_bytes, openapi_document
+from tests.playing import documents, positions
+from tests.requests_of import post
+from tests.test_bad_input import ODD, pointers, replaced
+
+COMMITTED = Path(__file__).parent.parent / "openapi" / "openapi.json"
+
+
+@pytest.fixture(scope="module")
+def document():
+    return json.loads(openapi_bytes())
+
+
+@pytest.fixture(scope="module")
+def validator_of(document):
+    registry = Registry().with_resource(
+        "urn:spec", Resource.from_contents(document, default_specification=DRAFT202012)
+    )
+
+    def validator(name):
+        schema = {"$ref": f"urn:spec#/components/schemas/{name}"}
+        return Draft202012Validator(schema, registry=registry)
+
+    return validator
+
+
+def test_the_document_is_valid_openapi(document):
+    assert document["openapi"] == "3.1.0"
+    validate(document)
+
+
+def test_the_committed_document_is_fresh():
+    assert COMMITTED.read_bytes() == openapi_bytes(), "run `make openapi` and commit the result"
+
+
+def test_generation_is_deterministic():
+    assert openapi_document() == openapi_document()
+
+
+def test_every_object_is_closed(document):
+    for name, schema in document["components"]["schemas"].items():
+        if schema.get("type") == "object":
+            assert schema["additionalProperties"] is False, name
+
+
+def test_every_game_has_types_of_its_own(document, contract):
+    schemas = document["components"]["schemas"]
+    for name in ("State", "View", "Move", "Event", "Score", "Card", "Reason"):
+        assert f"{contract.prefix}{name}" in schemas
+    move = schemas[f"{contract.prefix}Move"]
+    assert set(move["discriminator"]["mapping"]) == set(contract.game.move_types)
+    for branch in move["oneOf"]:
+        literal = schemas[branch["$ref"].split("/")[-1]]["properties"]["type"]
+        assert len(literal["enum"]) == 1
+    assert schemas[f"{contract.prefix}Card"]["enum"] == list(contract.game.deck.codes)
+    assert schemas[f"{contract.prefix}Reason"]["properties"]["code"]["enum"] == list(
+        contract.game.reasons
+    )
+
+
+def test_examples_are_what_the_service_answers(client, document):
+    for path, operations in document["paths"].items():
+        operation = operations.get("post")
+        if operation is None:
+            continue
+        (body,) = operation["requestBody"]["content"].values()
+        (answer,) = operation["responses"]["200"]["content"].values()
+        response = client.post(path, json=body["example"])
+        assert response.status_code == 200
+        if "example" in answer and "elapsed_ms" not in answer["example"]:
+            assert response.json == answer["example"]
+
+
+def test_states_views_moves_events_and_scores_fit_their_schemas(validator_of, contract):
+    game, prefix = contract.game, contract.prefix
+    for state, move in positions(game, 1, seed="schemas"):
+        check(validator_of(f"{prefix}State"), game.write_state(state))
+        check(validator_of(f"{prefix}Score"), game.score(state).document())
+        for seat in (None, *range(game.seats)):
+            check(validator_of(f"{prefix}View"), game.write_view(game.view(state, seat)))
+        for listed in game.moves_of(state)[:20]:
+            check(validator_of(f"{prefix}Move"), game.write_move(listed))
+        if move is not None:
+            for event in game.apply(state, move)[1]:
+                check(validator_of(f"{prefix}Event"), event)
+                check(validator_of(f"{prefix}Event"), game.event_for(event, None))
+
+
+def check(validator, value):
+    validator.validate(json.loads(json.dumps(value)))
+
+
+def test_server_and_published_schema_refuse_the_same(client, validator_of, contract):
+    """Where the published schema says no, the service answers 400, and where yes, never 400."""
+    rng = random.Random(11)
+    validator = validator_of(f"{contract.prefix}LegalMovesRequest")
+    for state, _ in list(documents(contract.game, 1))[::12]:
+        body = json.loads(json.dumps({"state": state}))
+        for pointer in pointers(body):
+            for odd in rng.sample(ODD, 4):
+                broken = replaced(body, pointer, odd)
+                status = post(client, contract.game, "legal-moves", broken).status_code
+                assert (status == 400) == (not validator.is_valid(broken)), (pointer, odd)
+
+
+def test_unions_and_enumerations_are_published_once(document):
+    assert len(Union.__subclasses__()) >= 3 * len(CardCode.__subclasses__())

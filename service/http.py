@@ -22,6 +22,7 @@ JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
 SANE_ID = re.compile(r"[A-Za-z0-9._~+/=:@-]{1,128}\Z")
 PLAIN_ACCEPTS = frozenset({"", "*/*", JSON, "application/json, text/plain, */*"})
+TOO_LARGE = "The body is larger than this service takes."
 SECURITY_HEADERS = (("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-store"))
 
 
@@ -34,6 +35,9 @@ def read_body() -> Any:
     incoming = request._get_current_object()  # type: ignore[attr-defined]
     _check_content_type(incoming)
     body = incoming.get_data(cache=False)
+    # A chunked body that is too long comes back cut off at the limit.
+    if len(body) == incoming.max_content_length and incoming.environ["wsgi.input"].read(1):
+        raise Problem("body_too_large", TOO_LARGE)
     try:
         return parse(body)
     except MalformedJson as error:
@@ -150,7 +154,7 @@ def _http_problem(error: HTTPException) -> Problem:
         detail = f"{request.method} is not possible here; try {allowed}."
         return Problem("method_not_allowed", detail, headers={"Allow": allowed})
     if error.code == 413:
-        return Problem("body_too_large", "The body is larger than this service takes.")
+        return Problem("body_too_large", TOO_LARGE)
     if error.code in (301, 308, 404):
         return Problem("not_found", f"There is nothing at {request.path}.")
     return Problem("malformed_json", "The request could not be read.")

@@ -1,0 +1,73 @@
+"""A real gunicorn on loopback."""
+
+import http.client
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+COMMAND = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running service: its port, its process, and what it logs."""
+
+    def __init__(self, port, process):
+        self.port = port
+        self.process = process
+        self.url = f"http://127.0.0.1:{port}"
+
+    def request(self, method, path, body=None, **headers):
+        """(status, headers, body) of one request over a connection of its own."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            if body is not None and not isinstance(body, bytes):
+                body = json.dumps(body).encode()
+            headers.setdefault("Content-Type", "application/json")
+            connection.request(method, path, body, headers)
+            response = connection.getresponse()
+            return response.status, response.headers, response.read()
+        finally:
+            connection.close()
+
+
+@contextmanager
+def serving(log_path, **variables):
+    """A service with these environment variables, stopped at the end."""
+    port = free_port()
+    environment = {
+        **{key: value for key, value in os.environ.items() if not key.startswith("ARBITRO_")},
+        "PORT": str(port),
+        **variables,
+    }
+    environment.pop("PROMETHEUS_MULTIPROC_DIR", None)
+    with open(log_path, "wb") as log:
+        process = subprocess.Popen(COMMAND, env=environment, stdout=log, stderr=log)
+    try:
+        server = Server(port, process)
+        wait_until_ready(server)
+        yield server
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def wait_until_ready(server):
+    for _ in range(600):
+        if server.process.poll() is not None:
+            raise RuntimeError("the service did not start")
+        try:
+            if server.request("GET", "/readyz")[0] == 200:
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError("the service did not become ready")

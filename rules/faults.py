@@ -6,7 +6,10 @@ from rules.cards import Deck
 from rules.game import Document, Fault
 
 Place = tuple[str, Sequence[str]]
-"""Where cards lie: the JSON pointer of a list, and the card codes in it."""
+"""Where cards lie: the JSON pointer of a list, and the card codes in it.
+
+A single card is the pointer of the card itself, and its code as a plain string.
+"""
 
 CARD_FAULTS = {
     "card_unknown": "The game has no card with this code.",
@@ -22,18 +25,23 @@ def misplaced_cards(deck: Deck, places: Iterable[Place], hidden: int = 0) -> lis
     other hands and the stock. Missing cards are only reported where nothing is hidden.
     """
     places = list(places)
-    codes = [code for _, listed in places for code in listed]
+    codes = [code for _, listed in places for code in codes_in(listed)]
     if len(codes) + hidden == deck.size and len(deck.index.keys() & set(codes)) == len(codes):
         return []
     return _card_faults(deck, places, hidden)
+
+
+def codes_in(listed: Sequence[str]) -> Sequence[str]:
+    """The codes of a place, whether it is a list or a single card."""
+    return (listed,) if isinstance(listed, str) else listed
 
 
 def _card_faults(deck: Deck, places: list[Place], hidden: int) -> list[Fault]:
     faults: list[Fault] = []
     seen: dict[str, str] = {}
     for pointer, listed in places:
-        for position, code in enumerate(listed):
-            here = f"{pointer}/{position}"
+        for position, code in enumerate(codes_in(listed)):
+            here = pointer if listed is code else f"{pointer}/{position}"
             if code not in deck.index:
                 faults.append(Fault("card_unknown", here, "The game has no card with this code."))
             elif code in seen:

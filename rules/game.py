@@ -18,6 +18,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.cards import Deck
 from rules.shuffle import Stream
+from rules.thinking import Thinking
 
 Document = dict[str, Any]
 
@@ -224,6 +225,10 @@ class Game(Generic[S, V, M]):
     play: Callable[[S, M], tuple[S, list[Document]]]
     """The state after a move known to be legal, and the events that led there."""
     score: Callable[[S], Score]
+    think: Callable[[V, int], Thinking[M]] | None = None
+    """A search for the acting seat's move, from its view and a seed alone."""
+    greedy: Callable[[V], M] | None = None
+    """The move of a documented greedy player, the bar that the search is measured against."""
 
     # -- shared by every game -------------------------------------------------------------------
 

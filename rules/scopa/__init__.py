@@ -31,7 +31,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.scopa import defects, moves, play, scoring, wire
+from rules.scopa import ai, defects, moves, play, scoring, wire
 from rules.scopa.cards import DECK
 from rules.scopa.play import Play, State, View
 
@@ -85,4 +85,6 @@ game: Game[State, View, Play] = Game(
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
+    think=ai.think,
+    greedy=ai.greedy,
 )

@@ -623,6 +623,7 @@ def derived_faults(state):
 
 
 def deals_fit(state, pair):
-    """Each earlier deal took one to three from the scores."""
-    taken = sum(state["options"]["target"] - left for left in pair)
-    return state["deal_number"] - 1 <= taken <= 3 * (state["deal_number"] - 1)
+    """Each earlier deal took one to three from what one of the two players needs."""
+    won = [state["options"]["target"] - left for left in pair]
+    fewest = sum(-(-points // 3) for points in won)
+    return fewest <= state["deal_number"] - 1 <= sum(won)

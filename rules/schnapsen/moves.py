@@ -1,0 +1,277 @@
+"""Checking a Schnapsen move, and making it (sections 3 to 5)."""
+
+from typing import Literal, NamedTuple
+
+from rules.cards import cards_of
+from rules.game import Document, Verdict
+from rules.schnapsen.cards import (
+    DECK,
+    HIGHER,
+    JACK_OF,
+    OF_SUIT,
+    POINTS,
+    SUIT,
+    SUIT_CODES,
+    SUIT_NAMES,
+)
+from rules.schnapsen.play import (
+    Exchanged,
+    Led,
+    Marriage,
+    State,
+    Trick,
+    View,
+    marriage_points,
+    marriages_in,
+    stock_is_open,
+    strict_answers,
+    trick_winner,
+)
+from rules.schnapsen.scoring import closing_record, counted_down, result_of, tricks_of
+
+
+# The tag is part of the tuple: without it, moves with the same card would be equal.
+class ExchangeMove(NamedTuple):
+    """Swap the trump jack for the indicator (section 4.2)."""
+
+    type: Literal["exchange"] = "exchange"
+
+
+class CloseMove(NamedTuple):
+    """Close the stock (section 4.3)."""
+
+    type: Literal["close"] = "close"
+
+
+class MarriageMove(NamedTuple):
+    """Lead a card of a marriage and declare it (section 4.4)."""
+
+    card: int
+    type: Literal["marriage"] = "marriage"
+
+
+class PlayMove(NamedTuple):
+    """Lead a card, or answer a lead with it (section 3)."""
+
+    card: int
+    type: Literal["play"] = "play"
+
+
+Move = ExchangeMove | CloseMove | MarriageMove | PlayMove
+Outcome = tuple[State, list[Document]]
+
+
+# -- what is legal --------------------------------------------------------------------------------
+
+
+def legal_moves(view: View) -> list[Move]:
+    """Every legal move of the acting seat, in the contract's order."""
+    hand = view.hand or 0
+    if view.trick is not None:
+        answers = hand
+        if not stock_is_open(view):
+            answers = strict_answers(hand, view.trick.card, view.trump)
+        return [PlayMove(card) for card in cards_of(answers)]
+    moves: list[Move] = []
+    if stock_is_open(view):
+        if hand >> JACK_OF[view.trump] & 1:
+            moves.append(ExchangeMove())
+        moves.append(CloseMove())
+    moves += [MarriageMove(card) for card in cards_of(marriages_in(hand))]
+    moves += [PlayMove(card) for card in cards_of(hand)]
+    return moves
+
+
+def verdict(view: View, move: Move) -> Verdict | None:
+    """Why the acting seat may not make a move; None if it may (sections 3 and 4)."""
+    hand = view.hand or 0
+    if isinstance(move, ExchangeMove | CloseMove):
+        return _stock_verdict(view, hand, move)
+    if not hand >> move.card & 1:
+        code = DECK.codes[move.card]
+        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
+    if isinstance(move, MarriageMove):
+        return _marriage_verdict(view, hand, move.card)
+    if view.trick is None or stock_is_open(view):
+        return None
+    return _answer_verdict(hand, move.card, view.trick.card, view.trump)
+
+
+def _on_lead_only(view: View, what: str) -> Verdict | None:
+    """Refuse what only the leader may do while a card waits for its answer (section 4)."""
+    if view.trick is None:
+        return None
+    code = DECK.codes[view.trick.card]
+    return "not_on_lead", f"{what} is only possible on lead; {code} waits for an answer."
+
+
+def _stock_verdict(view: View, hand: int, move: ExchangeMove | CloseMove) -> Verdict | None:
+    exchange = isinstance(move, ExchangeMove)
+    refused = _on_lead_only(view, "An exchange" if exchange else "Closing")
+    if refused:
+        return refused
+    if not stock_is_open(view):
+        why = "the indicator has been drawn" if view.closed is None else "it has been closed"
+        return "stock_not_open", f"The stock is not open any more: {why}."
+    jack = JACK_OF[view.trump]
+    if exchange and not hand >> jack & 1:
+        return "no_trump_jack", f"The trump jack, {DECK.codes[jack]}, is not in the hand."
+    return None
+
+
+def _marriage_verdict(view: View, hand: int, card: int) -> Verdict | None:
+    refused = _on_lead_only(view, "A marriage")
+    if refused or marriages_in(hand) >> card & 1:
+        return refused
+    suit = SUIT_NAMES[SUIT[card]]
+    return (
+        "no_marriage",
+        f"{DECK.codes[card]} declares no marriage: king and queen of {suit} must both be held.",
+    )
+
+
+def _answer_verdict(hand: int, card: int, led: int, trump: int) -> Verdict | None:
+    """What is wrong with an answer under the strict rules (3.4 to 3.6); None if nothing is."""
+    allowed = strict_answers(hand, led, trump)
+    if allowed >> card & 1:
+        return None
+    instead = " or ".join(DECK.codes_of(allowed))
+    code, led_code = DECK.codes[card], DECK.codes[led]
+    if allowed & HIGHER[led]:
+        return "must_head", f"{led_code} has to be beaten in its suit: {instead}, not {code}."
+    if allowed & OF_SUIT[SUIT[led]]:
+        return "must_follow", f"{led_code} has to be answered in its suit: {instead}, not {code}."
+    return "must_trump", f"{led_code} has to be trumped: {instead}, not {code}."
+
+
+# -- what a move does -----------------------------------------------------------------------------
+
+
+def play(state: State, move: Move) -> Outcome:
+    """The table after a legal move, and the events on the way."""
+    seat = state.to_act
+    assert seat is not None
+    if isinstance(move, ExchangeMove):
+        return _exchange(state, seat)
+    if isinstance(move, CloseMove):
+        return _close(state, seat)
+    card = move.card
+    hands = _with(state.hands, seat, state.hands[seat] & ~(1 << card))
+    state = state._replace(hands=hands)
+    events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
+    if state.trick is not None:
+        return _answer(state, state.trick, card, events)
+    state = state._replace(to_act=1 - seat, trick=Led(seat, card))
+    if isinstance(move, MarriageMove):
+        return _declare(state, seat, SUIT[card], events)
+    return state, events
+
+
+def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with the entry of ``seat`` replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _exchange(state: State, seat: int) -> Outcome:
+    """Swap the trump jack for the indicator; the seat stays on lead (section 4.2)."""
+    jack, taken = JACK_OF[state.trump], state.indicator
+    assert taken is not None
+    hand = state.hands[seat] & ~(1 << jack) | 1 << taken
+    event = {"type": "exchange", "seat": seat, "card": DECK.codes[taken], "jack": DECK.codes[jack]}
+    state = state._replace(
+        hands=_with(state.hands, seat, hand), indicator=jack, exchanged=Exchanged(seat, taken)
+    )
+    return state, [event]
+
+
+def _close(state: State, seat: int) -> Outcome:
+    """Close the stock and keep what the opponent has; the seat stays on lead (section 4.3)."""
+    closed = closing_record(state.tricks, state.marriages, seat)
+    return state._replace(closed=closed), [{"type": "stock_closed", **closed._asdict()}]
+
+
+def _declare(state: State, seat: int, suit: int, events: list[Document]) -> Outcome:
+    """Note a marriage; if it brings 66, the deal ends before the answer (sections 4.5, 5.2)."""
+    done = len(state.tricks)
+    marriage = Marriage(seat, suit, marriage_points(suit, state.trump), done)
+    state = state._replace(marriages=(*state.marriages, marriage))
+    events.append(
+        {
+            **_marriage_event("marriage", marriage),
+            "counted": tricks_of(state.tricks, seat) > 0,
+        }
+    )
+    return _end_if_over(state, True, events)
+
+
+def _marriage_event(kind: str, marriage: Marriage) -> Document:
+    return {
+        "type": kind,
+        "seat": marriage.seat,
+        "suit": SUIT_CODES[marriage.suit],
+        "points": marriage.points,
+    }
+
+
+def _answer(state: State, lead: Led, card: int, events: list[Document]) -> Outcome:
+    """Complete the trick: see who takes it, whether that ends the deal, and draw (3.2, 3.3)."""
+    winner = trick_winner(lead.seat, lead.card, card, state.trump)
+    events.append(
+        {
+            "type": "trick_won",
+            "seat": winner,
+            "cards": DECK.spell((lead.card, card)),
+            "points": POINTS[lead.card] + POINTS[card],
+        }
+    )
+    if not tricks_of(state.tricks, winner):
+        events += [
+            _marriage_event("marriage_counted", marriage)
+            for marriage in state.marriages
+            if marriage.seat == winner
+        ]
+    trick = Trick(lead.seat, lead.card, card, winner)
+    state = state._replace(to_act=winner, trick=None, tricks=(*state.tricks, trick))
+    state, events = _end_if_over(state, any(state.hands), events)
+    if state.result is None and stock_is_open(state):
+        state = _draw(state, winner, events)
+    return state, events
+
+
+def _draw(state: State, winner: int, events: list[Document]) -> State:
+    """Each seat draws, the winner first; on the last draw the loser takes the indicator (3.3)."""
+    loser = 1 - winner
+    first, *rest = state.stock
+    hands = _with(state.hands, winner, state.hands[winner] | 1 << first)
+    events.append({"type": "card_drawn", "seat": winner, "card": DECK.codes[first]})
+    indicator = state.indicator
+    if rest:
+        second = rest.pop(0)
+        events.append({"type": "card_drawn", "seat": loser, "card": DECK.codes[second]})
+    else:
+        assert indicator is not None
+        second, indicator = indicator, None
+        events.append({"type": "indicator_drawn", "seat": loser, "card": DECK.codes[second]})
+    hands = _with(hands, loser, hands[loser] | 1 << second)
+    return state._replace(hands=hands, stock=tuple(rest), indicator=indicator)
+
+
+def _end_if_over(state: State, cards_left: bool, events: list[Document]) -> Outcome:
+    """Settle the deal, and the match where it is won, as soon as there is a result (5 to 7)."""
+    result = result_of(state.tricks, state.marriages, state.closed, cards_left)
+    if result is None:
+        return state, events
+    scores = counted_down(state.scores, result)
+    won = scores[result.winner] == 0
+    events.append(
+        {
+            "type": "deal_over",
+            "seat": result.winner,
+            "game_points": result.game_points,
+            "reason": result.reason,
+        }
+    )
+    if won:
+        events.append({"type": "match_over", "seat": result.winner, "scores": list(scores)})
+    phase = "match_over" if won else "deal_over"
+    return state._replace(phase=phase, to_act=None, scores=scores, result=result), events

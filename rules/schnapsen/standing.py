@@ -1,0 +1,125 @@
+"""How far a Schnapsen deal and match have come, for the checks of section 8."""
+
+from rules.game import Document, Fault
+from rules.schnapsen.play import HAND, LAST_OPEN, STOCK
+from rules.schnapsen.record import Hands, Pair, Record, closing_of, ended_by_trick
+
+MOST = 3
+"""Game points that one deal can bring at most (section 6)."""
+
+
+def counting_faults(document: Document, hands: Hands) -> list[Fault]:
+    """What is wrong about sizes, turn and scores; which cards they are does not matter."""
+    return [*_sizes(document, hands), *_turn(document), *_scores(document)]
+
+
+def outcome_faults(record: Record) -> list[Fault]:
+    """What is wrong about result and phase, by the cards."""
+    return [*_result(record), *_phase(record)]
+
+
+# -- by counting ----------------------------------------------------------------------------------
+
+
+def _sizes(document: Document, hands: Hands) -> list[Fault]:
+    """Hands and stock against what so many tricks leave."""
+    tricks, code = len(document["tricks"]), "hand_size_inconsistent"
+    rounds = closing_of(document, hands.stock)
+    if rounds is None:
+        rounds = max(0, min(tricks - ended_by_trick(document), LAST_OPEN + 1))
+    at_hands, at_stock = hands.pointers
+    faults: list[Fault] = []
+    stock = max(STOCK - 2 * rounds, 0)
+    if hands.stock != stock or not 0 <= rounds <= tricks:
+        detail = f"After {tricks} tricks the stock cannot have {hands.stock} cards."
+        faults.append(Fault(code, at_stock, detail))
+    if (document["indicator"] is None) != (rounds > LAST_OPEN):
+        detail = "The indicator is drawn last, and is null from then on."
+        faults.append(Fault(code, "/indicator", detail))
+    leaders = [led["seat"] for led in document["trick"]]
+    for seat, size in enumerate(hands.sizes):
+        if size != HAND + rounds - tricks - leaders.count(seat):
+            detail = f"After {tricks} tricks seat {seat} cannot hold {size} cards."
+            faults.append(Fault(code, f"{at_hands}/{seat}", detail))
+    return faults
+
+
+def _turn(document: Document) -> list[Fault]:
+    tricks = document["tricks"]
+    leader = tricks[-1]["winner"] if tricks else 1 - document["dealer"]
+    due = None
+    if document["phase"] == "play":
+        due = 1 - leader if document["trick"] else leader
+    if document["to_act"] == due:
+        return []
+    who = "nobody" if due is None else f"seat {due}"
+    return [Fault("turn_inconsistent", "/to_act", f"After these cards {who} is to act.")]
+
+
+def _scores(document: Document) -> list[Fault]:
+    """Whether the deals before this one can have brought the players where they are (7)."""
+    if document["phase"] != "play" and document["result"] is None:
+        return []  # what the deal has brought is missing, and that is named elsewhere
+    target, deals = document["options"]["target"], document["deal_number"] - 1
+    if any(_reachable(needs, target, deals) for needs in _before(document)):
+        return []
+    first, second = document["scores"]
+    detail = f"In deal {deals + 1} of a match from {target} nobody needs {first} and {second}."
+    return [Fault("scores_inconsistent", "/scores", detail)]
+
+
+def _before(document: Document) -> list[Pair]:
+    """What the players may have needed before this deal was counted down, not below 0."""
+    first, second = document["scores"]
+    result = document["result"]
+    if document["phase"] == "play":
+        return [(first, second)]
+    winner, paid = result["winner"], min(result["game_points"], MOST)
+    left = document["scores"][winner]
+    needs = [left + paid] if left else range(1, paid + 1)
+    return [(need, second) if winner == 0 else (first, need) for need in needs]
+
+
+def _reachable(needs: Pair, target: int, deals: int) -> bool:
+    """Whether so many deals, each won by one player with 1 to 3, can lead to these needs."""
+    won = [target - need for need in needs]
+    if min(needs) < 1 or min(won) < 0:
+        return False
+    fewest = sum((points + MOST - 1) // MOST for points in won)
+    return fewest <= deals <= sum(won)
+
+
+# -- by the cards ---------------------------------------------------------------------------------
+
+
+def _result(record: Record) -> list[Fault]:
+    code, due, given = "result_inconsistent", record.result, record.document["result"]
+    if due is None:
+        detail = "By the cards the deal goes on and has no result yet."
+        return [] if given is None else [Fault(code, "/result", detail)]
+    won = f"By the cards seat {due.winner} has won the deal ({due.reason})"
+    found: list[Fault] = []
+    if record.overrun:
+        found.append(Fault(code, record.overrun, f"{won} before this was played."))
+    if given is None:
+        found.append(Fault(code, "/result", f"{won}, with {due.game_points} game points."))
+    else:
+        found += [
+            Fault(code, f"/result/{name}", f"{won}; this is {value}.")
+            for name, value in due._asdict().items()
+            if given[name] != value
+        ]
+        if not found and record.document["phase"] == "play":
+            found.append(Fault(code, "/phase", f"{won}, so play is over."))
+    return found
+
+
+def _phase(record: Record) -> list[Fault]:
+    scores = record.document["scores"]
+    due = "play"
+    if record.result is not None:
+        due = "match_over" if 0 in scores else "deal_over"
+    if record.document["phase"] == due:
+        return []
+    detail = f"By the cards, with scores {scores[0]} and {scores[1]}, it is {due}."
+    return [Fault("phase_inconsistent", "/phase", detail)]

@@ -227,6 +227,8 @@ class Game(Generic[S, V, M]):
     score: Callable[[S], Score]
     think: Callable[[V, int], Thinking[M]] | None = None
     """A search for the acting seat's move, from its view and a seed alone."""
+    value_unit: str = "points of the deal by which the side to act is expected to be ahead"
+    """What the values of suggestions are measured in."""
     greedy: Callable[[V], M] | None = None
     """The move of a documented greedy player, the bar that the search is measured against."""
 

@@ -7,7 +7,7 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search import Position, TreeSearch, Worlds, solved_moves
+from rules.search import Position, Random, TreeSearch, Worlds, solved_moves
 
 M = TypeVar("M")
 
@@ -79,3 +79,9 @@ def sampled_thinking(
 def only_thinking(move: int, decode: Callable[[int], M]) -> Thinking[M]:
     """The one legal move, which needs no thought."""
     return Thinking(decode, None, [(move, 0.0, 0)])
+
+
+def uniform_thinking(moves: list[M], random: Random) -> Thinking[M]:
+    """No thought at all, for a game that has no search yet: any legal move."""
+    chosen = random.below(len(moves))
+    return Thinking(lambda position: moves[position], None, [(chosen, 0.0, 0)])

@@ -17,6 +17,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     settings = settings or settings_from(os.environ)
     logs.configure(settings.log_level)
     app = Flask(__name__, static_folder=None)
+    app.config["SEARCH_SOCKET"] = settings.search_socket
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False

@@ -333,7 +333,12 @@ class GameContracts:
                 seat=self._seat(),
                 move=self._move(),
                 candidates=Listed(Nested(candidate)),
+                margin=Number(
+                    allow_none=True,
+                    metadata={"description": "Value of the move above that of the next candidate."},
+                ),
                 value_unit=Text(metadata={"description": "What `value` is measured in."}),
+                exact=Flag(metadata={"description": "Whether the values are exact, not sampled."}),
                 simulations=Integer(),
                 elapsed_ms=Number(),
                 seed=Text(1, 128),

@@ -1,17 +1,18 @@
 """What the service says of itself: games, health, readiness, problems, metrics, documentation."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import flask_swagger_ui
-from flask import Blueprint, Response, render_template, request, send_from_directory
+from flask import Blueprint, Response, current_app, render_template, request, send_from_directory
 
 from rules.schema import Choice, Integer, Listed, Nested, Text, WireField, schema
 from service.contract import contracts
 from service.games import game_summary
 from service.http import check_accept, json_response
 from service.metrics import CONTENT_TYPE, exposition
-from service.problems import FIELD_ERRORS, KINDS
+from service.problems import FIELD_ERRORS, KINDS, Problem
 from service.version import VERSION
 
 SWAGGER_UI = Path(flask_swagger_ui.__file__).parent / "dist"
@@ -113,6 +114,9 @@ def discovery_blueprint() -> Blueprint:
     @blueprint.get("/readyz")
     def readyz() -> Response:
         check_accept()
+        path = current_app.config["SEARCH_SOCKET"]
+        if path is not None and not os.path.exists(path):
+            raise Problem("overloaded", "The search processes are not up yet.")
         return json_response(health)
 
     @blueprint.get("/metrics")

@@ -3,25 +3,29 @@
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, Response, g
+from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
 
 from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service.contract import AnyGame, GameContracts, contracts
 from service.http import as_problem, check_accept, json_response, read_body
-from service.operations import OPERATIONS
+from service.operations import OPERATIONS, Advisor, advise_here
 from service.problems import Problem, invalid_request
+from service.searchers import ask
+from service.thinking import Budget
 
 MOST_BATCHED = 100
 
 
-def answer(contract: GameContracts, operation: str, body: Any) -> Any:
+def answer(
+    contract: GameContracts, operation: str, body: Any, advise: Advisor = advise_here
+) -> Any:
     """The answer of an operation to a parsed body. Raises Problem."""
     try:
         loaded = contract.requests[operation].read(body)
     except ValidationError as error:
         raise invalid_request(error) from None
-    return OPERATIONS[operation](contract.game, loaded)
+    return OPERATIONS[operation](contract.game, loaded, advise)
 
 
 def game_blueprint(contract: GameContracts) -> Blueprint:
@@ -42,10 +46,31 @@ def game_blueprint(contract: GameContracts) -> Blueprint:
     return blueprint
 
 
+def _advisor() -> Advisor:
+    """Who thinks about suggestions: the pool of search processes where there is one."""
+    path = current_app.config["SEARCH_SOCKET"]
+    if path is None:
+        return advise_here
+    client = request.environ.get("gunicorn.socket")
+
+    def advise(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Any:
+        question = {
+            "game": game.id,
+            "view": game.write_view(view),
+            "time_ms": budget.time_ms,
+            "simulations": budget.simulations,
+            "level": level,
+            "seed": seed,
+        }
+        return ask(path, question, client)
+
+    return advise
+
+
 def _poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
     def post() -> Response:
         check_accept()
-        return json_response(answer(contract, operation, read_body()))
+        return json_response(answer(contract, operation, read_body(), _advisor()))
 
     return post
 
@@ -172,7 +197,11 @@ def _item_answer(
         if item["path"] not in paths:
             raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
         contract, operation = paths[item["path"]]
-        return {"id": item["id"], "status": 200, "body": answer(contract, operation, item["body"])}
+        return {
+            "id": item["id"],
+            "status": 200,
+            "body": answer(contract, operation, item["body"], _advisor()),
+        }
     except Exception as error:
         problem = as_problem(error)
         body = problem.document(g.request_id)

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from typing import Any
 
-from service.settings import settings_from
+from service.settings import settings_from, threads_of
 
 _settings = settings_from(os.environ)
 
@@ -13,7 +15,7 @@ wsgi_app = "service.app:create_app()"
 bind = f"{_settings.host}:{_settings.port}"
 workers = _settings.workers
 worker_class = "gthread"
-threads = _settings.threads
+threads = threads_of(_settings)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
 timeout = 60
@@ -23,19 +25,21 @@ worker_tmp_dir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 loglevel = _settings.log_level.lower()
 
 
-def _metrics_folder() -> str:
-    """A fresh folder for the workers' metrics: figures of an earlier run must not be added."""
-    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
-    if folder:
-        shutil.rmtree(folder, ignore_errors=True)
-        os.makedirs(folder, exist_ok=True)
-        return folder
-    return tempfile.mkdtemp(prefix="arbitro-metrics-", dir=worker_tmp_dir)
-
-
-# The metrics library picks its storage when it is first imported, so this must come before the
+# A fresh folder for what the processes share: figures of an earlier run must not be added. The
+# metrics library picks its storage when it is first imported, so this must come before the
 # application is.
-os.environ["PROMETHEUS_MULTIPROC_DIR"] = _metrics_folder()
+_folder = tempfile.mkdtemp(prefix="arbitro-", dir=worker_tmp_dir)
+os.environ["PROMETHEUS_MULTIPROC_DIR"] = _folder
+os.environ["ARBITRO_SEARCH_SOCKET"] = os.path.join(_folder, "search.sock")
+_supervisor: subprocess.Popen[bytes] | None = None
+
+
+def when_ready(server: Any) -> None:
+    """Start the search processes; they end when this process does, by losing their input."""
+    global _supervisor
+    sizes = [str(_settings.search_processes), str(_settings.search_queue)]
+    command = [sys.executable, "-m", "service.searchers", os.environ["ARBITRO_SEARCH_SOCKET"]]
+    _supervisor = subprocess.Popen([*command, *sizes], stdin=subprocess.PIPE)
 
 
 def child_exit(server: Any, worker: Any) -> None:
@@ -46,5 +50,8 @@ def child_exit(server: Any, worker: Any) -> None:
 
 
 def on_exit(server: Any) -> None:
-    """Take the metrics folder away with the service."""
-    shutil.rmtree(os.environ["PROMETHEUS_MULTIPROC_DIR"], ignore_errors=True)
+    """Stop the search processes and take the shared folder away."""
+    if _supervisor is not None and _supervisor.stdin is not None:
+        _supervisor.stdin.close()
+        _supervisor.wait()
+    shutil.rmtree(_folder, ignore_errors=True)

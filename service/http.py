@@ -17,6 +17,7 @@ from service import metrics
 from service.logs import access
 from service.problems import Problem
 from service.strict_json import MalformedJson, parse
+from service.thinking import GaveUp
 
 JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
@@ -141,6 +142,8 @@ def as_problem(error: Exception) -> Problem:
         return error
     if isinstance(error, HTTPException):
         return _http_problem(error)
+    if isinstance(error, GaveUp):
+        return Problem("overloaded", "The client hung up before the answer was there.")
     logging.getLogger("arbitro").error(
         "request failed", exc_info=error, extra={"request_id": g.request_id}
     )

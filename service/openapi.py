@@ -18,7 +18,7 @@ from rules.schema import CardCode, Described, Union, WireField, WireSchema
 from service.contract import GameContracts, contracts
 from service.discovery import GameDetail, GameList, Health, ProblemPage
 from service.games import BatchAnswer, BatchRequest, game_document, game_summary
-from service.operations import OPERATIONS
+from service.operations import OPERATIONS, advise_here
 from service.problems import KINDS, ProblemSchema
 from service.version import VERSION
 
@@ -274,7 +274,7 @@ def example_requests(contract: GameContracts) -> dict[str, Any]:
 
 def _executed(contract: GameContracts, operation: str, request: Any) -> Any:
     loaded = contract.requests[operation].read(request)
-    answer = OPERATIONS[operation](contract.game, loaded)
+    answer = OPERATIONS[operation](contract.game, loaded, advise_here)
     if "elapsed_ms" in answer:
         answer["elapsed_ms"] = 1.5  # the one figure that no two runs share
     return answer

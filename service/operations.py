@@ -1,18 +1,24 @@
 """The operations of the contract, on loaded requests; no HTTP and no game is known here."""
 
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.cards import Deck
 from rules.faults import misplaced_cards
 from rules.game import Document, IllegalMove, RedealRequired, Refusal
-from rules.shuffle import Stream, seed_commitment
+from rules.shuffle import seed_commitment
 from service.contract import AnyGame
 from service.problems import Pointed, Problem, inconsistent
+from service.thinking import Budget, budget_of, suggestion
 
-VALUE_UNIT = "expected points of the deal for the side to act"
+Advisor = Callable[[AnyGame, Any, Budget, str, str], Document]
+"""Gives a suggestion for (game, acting seat's view, budget, level, seed)."""
+
+
+def advise_here(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Document:
+    """A suggestion thought out in the calling thread, however long it takes."""
+    return suggestion(game, view, budget, level, seed, waited_for=lambda: True)
 
 
 # -- reading tables --------------------------------------------------------------------------------
@@ -67,7 +73,7 @@ def _acting_view(game: AnyGame, request: Document) -> Any:
 # -- the operations --------------------------------------------------------------------------------
 
 
-def deal(game: AnyGame, request: Document) -> Document:
+def deal(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Deal from a seed (drawn here if none is given) or from a deck."""
     state, seed = _dealt(game, request, "")
     return {
@@ -109,7 +115,7 @@ def _read_deck(deck: Deck, codes: Sequence[str], pointer: str) -> tuple[int, ...
     return deck.read(codes)
 
 
-def legal_moves(game: AnyGame, request: Document) -> Document:
+def legal_moves(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Every legal move of the seat to act, none when the deal is over."""
     view = _acting_view(game, request)
     moves = [] if view.to_act is None else game.legal_moves(view)
@@ -121,7 +127,7 @@ def legal_moves(game: AnyGame, request: Document) -> Document:
     }
 
 
-def validate(game: AnyGame, request: Document) -> Document:
+def validate(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Whether a move is legal, and the reason if it is not."""
     move, seat = game.read_move(request["move"]), request.get("seat")
     if "state" in request:
@@ -147,7 +153,7 @@ def _illegal(refusal: Refusal, pointer: str, prefix: str = "") -> Problem:
     return Problem("illegal_move", detail, [Pointed(pointer, refusal.code, detail)])
 
 
-def apply(game: AnyGame, request: Document) -> Document:
+def apply(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """The state after one move or several, all or nothing."""
     state, seat = read_state(game, request["state"]), request.get("seat")
     events: list[Document] = []
@@ -176,20 +182,19 @@ def _final_score(game: AnyGame, state: Any) -> Document | None:
     return game.score(state).document() if state.to_act is None else None
 
 
-def score(game: AnyGame, request: Document) -> Document:
+def score(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """How the deal counts; provisional until it is over."""
     return game.score(read_state(game, request["state"])).document()
 
 
-def view(game: AnyGame, request: Document) -> Document:
+def view(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """The table as one seat or a spectator sees it."""
     state = read_state(game, request["state"])
     return {"view": game.write_view(game.view(state, request["seat"]))}
 
 
-def suggest(game: AnyGame, request: Document) -> Document:
-    """A legal move for the seat to act, the same for a state and for that seat's view of it."""
-    started = time.perf_counter()
+def suggest(game: AnyGame, request: Document, advise: Advisor) -> Document:
+    """A move for the seat to act, the same for a state and for that seat's view of it."""
     acting = _acting_view(game, request)
     if acting.to_act is None:
         raise _illegal(
@@ -197,39 +202,26 @@ def suggest(game: AnyGame, request: Document) -> Document:
             "/state" if "state" in request else "/view",
         )
     seed = request.get("seed") or secrets.token_hex(16)
-    move = game.write_move(_chosen(game, acting, Stream(f"{game.id}/suggest", seed)))
-    return {
-        "seat": acting.to_act,
-        "move": move,
-        "candidates": [{"move": move, "value": 0.0, "visits": 0}],
-        "value_unit": VALUE_UNIT,
-        "simulations": 0,
-        "elapsed_ms": round((time.perf_counter() - started) * 1000, 3),
-        "seed": seed,
-    }
+    return advise(game, acting, budget_of(request), request["level"], seed)
 
 
-def _chosen(game: AnyGame, acting: Any, stream: Stream) -> Any:
-    """One of the legal moves, each equally likely."""
-    moves = game.legal_moves(acting)
-    return moves[stream.uniform(len(moves))]
-
-
-def advance(game: AnyGame, request: Document) -> Document:
+def advance(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Play for the seats given until another seat must act or the deal is over."""
     state, seats = read_state(game, request["state"]), set(request["seats"])
-    stream = Stream(f"{game.id}/advance", request.get("seed") or secrets.token_hex(16))
+    seed = request.get("seed") or secrets.token_hex(16)
+    budget, level = budget_of(request), request["level"]
     moves: list[Document] = []
     events: list[Document] = []
     while state.to_act in seats:
-        move = _chosen(game, game.view(state, state.to_act), stream)
-        state, happened = game.apply(state, move)
-        moves.append(game.write_move(move))
+        view = game.view(state, state.to_act)
+        move = advise(game, view, budget, level, f"{seed}/{len(moves)}")["move"]
+        state, happened = game.apply(state, game.read_move(move))
+        moves.append(move)
         events += happened
     return {**_played(game, state, events), "moves": moves}
 
 
-def replay(game: AnyGame, request: Document) -> Document:
+def replay(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Play a record from its deal on, up to the first fault."""
     state, _ = _dealt(game, request["deal"], "/deal")
     fault: Document | None = None
@@ -273,7 +265,7 @@ def _difference(claimed: Any, actual: Any, pointer: str) -> str:
     return next(filter(None, found), "")
 
 
-OPERATIONS: Mapping[str, Callable[[AnyGame, Document], Document]] = {
+OPERATIONS: Mapping[str, Callable[[AnyGame, Document, Advisor], Document]] = {
     "deal": deal,
     "legal-moves": legal_moves,
     "validate": validate,

@@ -6,6 +6,11 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 
+def cpus() -> int:
+    """How many CPUs this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
 @dataclass(frozen=True)
 class Settings:
     """The settings of one service; every field is set by the variable its metadata names."""
@@ -37,17 +42,40 @@ class Settings:
         metadata={"variable": "PORT", "meaning": "Port to listen on."},
     )
     workers: int = field(
-        default_factory=lambda: max(2, len(os.sched_getaffinity(0))),
+        default_factory=lambda: max(2, cpus()),
         metadata={
             "variable": "ARBITRO_WORKERS",
             "meaning": "Worker processes; by default one for each CPU it may use, at least 2.",
         },
     )
-    threads: int = field(
-        default=4,
+    threads: int | None = field(
+        default=None,
         metadata={
             "variable": "ARBITRO_THREADS",
-            "meaning": "Threads of each worker; they hold idle connections open for proxies.",
+            "meaning": "Threads of each worker; by default 4 more than suggestions can wait.",
+        },
+    )
+    search_processes: int = field(
+        default_factory=cpus,
+        metadata={
+            "variable": "ARBITRO_SEARCH_PROCESSES",
+            "meaning": "Processes that think about suggestions; by default one for each CPU.",
+        },
+    )
+    search_queue: int = field(
+        default=4,
+        metadata={
+            "variable": "ARBITRO_SEARCH_QUEUE",
+            "meaning": "Suggestions that may wait for a free process; one more is answered with "
+            "`503 overloaded`.",
+        },
+    )
+    search_socket: str | None = field(
+        default=None,
+        metadata={
+            "variable": "ARBITRO_SEARCH_SOCKET",
+            "meaning": "Unix socket of the search processes; set by the service itself. Without "
+            "one, suggestions are thought out in the request's own thread.",
         },
     )
     keep_alive_seconds: int = field(
@@ -103,6 +131,9 @@ _READERS: dict[str, Any] = {
     "port": _integer,
     "workers": _integer,
     "threads": _integer,
+    "search_processes": _integer,
+    "search_queue": _integer,
+    "search_socket": _text,
     "keep_alive_seconds": _integer,
     "graceful_seconds": _integer,
     "cors_origins": _listed,
@@ -118,3 +149,9 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         if variable in environ:
             given[setting.name] = _READERS[setting.name](variable, environ[variable])
     return Settings(**given)
+
+
+def threads_of(settings: Settings) -> int:
+    """Threads of each worker: those that wait for suggestions must leave some for the rest."""
+    waiting = settings.search_processes + settings.search_queue + 1
+    return settings.threads or waiting + 4

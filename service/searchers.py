@@ -1,0 +1,180 @@
+"""The pool of search processes, and how request threads ask it.
+
+A supervisor, started by gunicorn's master, keeps a fixed number of search processes. All of them
+take connections from one Unix socket; its backlog is the queue. When every process is busy and the
+backlog is full the kernel refuses a further connection at once, which becomes ``503 overloaded``;
+nothing is counted, so nothing can leak when a worker dies. Whoever asks watches its own client
+meanwhile: a client that hangs up takes the connection with it, and the search process, which looks
+at it between slices, stops.
+
+``python -m service.searchers SOCKET PROCESSES QUEUE`` is the supervisor; it ends with its standard
+input.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import select
+import signal
+import socket
+import struct
+import sys
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import orjson
+
+from rules import games
+from service.problems import Problem
+from service.thinking import Budget, GaveUp, Patience, suggestion
+
+LENGTH = struct.Struct("!I")
+RETRY_SECONDS = 1
+NICENESS = 10
+"""Searches give way to the cheap calls."""
+
+
+def overloaded() -> Problem:
+    return Problem(
+        "overloaded",
+        "All searches are busy and the queue is full; try again shortly.",
+        headers={"Retry-After": str(RETRY_SECONDS)},
+    )
+
+
+# -- asking ---------------------------------------------------------------------------------------
+
+
+def ask(path: str, question: dict[str, Any], client: socket.socket | None) -> dict[str, Any]:
+    """The suggestion that the pool behind a socket gives.
+
+    Raises Problem ``overloaded`` when the pool is full, and GaveUp when ``client`` hangs up.
+    """
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+        connection.setblocking(False)
+        try:
+            connection.connect(path)
+        except OSError:
+            raise overloaded() from None
+        connection.setblocking(True)
+        try:
+            _send(connection, question)
+            _wait_for_answer(connection, client)
+            answer = _receive(connection)
+        except OSError:
+            answer = None
+    if answer is None:
+        raise overloaded()
+    return answer
+
+
+def _wait_for_answer(connection: socket.socket, client: socket.socket | None) -> None:
+    watched = [connection] if client is None else [connection, client]
+    while True:
+        ready, _, _ = select.select(watched, [], [])
+        if connection in ready:
+            return
+        if hung_up(client):
+            raise GaveUp
+        watched = [connection]  # the client has sent its next request already
+
+
+def hung_up(peer: socket.socket | None) -> bool:
+    """Whether the other end of a connection is gone."""
+    if peer is None:
+        return False
+    try:
+        return peer.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+def _send(connection: socket.socket, document: dict[str, Any]) -> None:
+    body = orjson.dumps(document)
+    connection.sendall(LENGTH.pack(len(body)) + body)
+
+
+def _receive(connection: socket.socket) -> dict[str, Any] | None:
+    """The next document of a connection; None when it ends before one is whole."""
+    head = _exactly(connection, LENGTH.size)
+    body = head and _exactly(connection, LENGTH.unpack(head)[0])
+    return orjson.loads(body) if body else None
+
+
+def _exactly(connection: socket.socket, size: int) -> bytes | None:
+    received = b""
+    while len(received) < size:
+        part = connection.recv(size - len(received))
+        if not part:
+            return None
+        received += part
+    return received
+
+
+# -- searching ------------------------------------------------------------------------------------
+
+
+def search_forever(listener: socket.socket) -> None:
+    """Answer one question after another; the life of a search process."""
+    parent = os.getppid()
+    os.nice(NICENESS)
+    listener.settimeout(1)
+    while os.getppid() == parent:
+        try:
+            connection, _ = listener.accept()
+        except TimeoutError:
+            continue
+        with connection, contextlib.suppress(OSError, GaveUp):
+            connection.setblocking(True)
+            _answer(connection)
+
+
+def _answer(connection: socket.socket) -> None:
+    question = _receive(connection)
+    if question is None:
+        return
+    game = games()[question["game"]]
+    waited_for: Patience = lambda: not hung_up(connection)  # noqa: E731
+    answer = suggestion(
+        game,
+        game.read_view(question["view"]),
+        Budget(question["time_ms"], question["simulations"]),
+        question["level"],
+        question["seed"],
+        waited_for,
+    )
+    _send(connection, answer)
+
+
+def supervise(path: str, processes: int, queue: int) -> None:
+    """Keep the search processes alive until standard input ends."""
+    games()
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(path)
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listener.bind(path)
+    os.chmod(path, 0o600)
+    listener.listen(queue)
+    context = multiprocessing.get_context("fork")
+
+    def started() -> BaseProcess:
+        process = context.Process(target=search_forever, args=(listener,), daemon=True)
+        process.start()
+        return process
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pool = [started() for _ in range(processes)]
+    while True:
+        ready = wait([sys.stdin.fileno(), *(process.sentinel for process in pool)])
+        if sys.stdin.fileno() in ready:
+            break
+        pool = [process if process.is_alive() else started() for process in pool]
+    for process in pool:
+        process.terminate()
+
+
+if __name__ == "__main__":
+    supervise(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

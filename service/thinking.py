@@ -1,0 +1,126 @@
+"""Thinking within a budget: the clock, the levels and the answer of ``suggest``.
+
+Everything here starts from a view; no state reaches it.
+"""
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from rules.search import Random
+from rules.thinking import Candidate, Thinking, uniform_thinking
+from service.contract import AnyGame
+
+DEFAULT_TIME_MS = 100
+MOST_CANDIDATES = 50
+SLICE_SECONDS = 0.003
+"""How long one call of compiled search may take; it holds the interpreter's lock meanwhile."""
+
+INTERMEDIATE_SHARE = 8
+BEGINNER_SIMULATIONS = 40
+
+Patience = Callable[[], bool]
+"""Says whether somebody still waits for the answer."""
+
+
+class GaveUp(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class Budget(NamedTuple):
+    """How long to think: for a time, or for a number of simulations."""
+
+    time_ms: int | None
+    simulations: int | None
+
+    def reduced(self, level: str) -> "Budget":
+        """What a level makes of a budget."""
+        if level == "expert":
+            return self
+        if level == "beginner":
+            return Budget(self.time_ms, min(self.simulations or LOTS, BEGINNER_SIMULATIONS))
+        time_ms = None if self.time_ms is None else max(self.time_ms // INTERMEDIATE_SHARE, 1)
+        simulations = self.simulations
+        return Budget(time_ms, simulations and max(simulations // INTERMEDIATE_SHARE, 1))
+
+
+LOTS = 10**9
+
+
+def budget_of(request: dict[str, Any]) -> Budget:
+    """The budget that a request asks for."""
+    given = request.get("budget") or {"time_ms": DEFAULT_TIME_MS}
+    return Budget(given.get("time_ms"), given.get("simulations"))
+
+
+def suggestion(
+    game: AnyGame, view: Any, budget: Budget, level: str, seed: str, waited_for: Patience
+) -> dict[str, Any]:
+    """The answer of ``suggest`` for the acting seat's view.
+
+    Raises GaveUp when nobody waits any more.
+    """
+    started = time.perf_counter()
+    number = int.from_bytes(sha256(f"{game.id}|{seed}".encode()).digest()[:4], "big")
+    if game.think is None:
+        thinking = uniform_thinking(game.legal_moves(view), Random(number))
+    else:
+        thinking = game.think(view, number)
+    _look(thinking, budget.reduced(level), started, waited_for)
+    candidates = thinking.candidates()
+    if level == "beginner":
+        candidates = _with_a_slip(candidates, Random(number ^ 0x5BD1E995))
+    best = candidates[0]
+    return {
+        "seat": view.to_act,
+        "move": game.write_move(best.move),
+        "candidates": [
+            {
+                "move": game.write_move(candidate.move),
+                "value": round(candidate.value, 4),
+                "visits": candidate.visits,
+            }
+            for candidate in candidates[:MOST_CANDIDATES]
+        ],
+        "margin": round(best.value - candidates[1].value, 4) if len(candidates) > 1 else None,
+        "value_unit": game.value_unit,
+        "exact": thinking.exact,
+        "simulations": thinking.simulations,
+        "elapsed_ms": round((time.perf_counter() - started) * 1000, 3),
+        "seed": seed,
+    }
+
+
+def _look(thinking: Thinking[Any], budget: Budget, started: float, waited_for: Patience) -> None:
+    """Run a search in slices until its budget is used up."""
+    deadline = started + budget.time_ms / 1000 if budget.time_ms is not None else None
+    most = budget.simulations or LOTS
+    portion = 1
+    while not thinking.exact and thinking.simulations < most:
+        before = time.perf_counter()
+        if deadline is not None and before >= deadline and thinking.simulations:
+            break
+        if not waited_for():
+            raise GaveUp
+        thinking.look(min(portion, most - thinking.simulations))
+        taken = time.perf_counter() - before
+        if taken < SLICE_SECONDS / 2:
+            portion *= 2
+        elif taken > SLICE_SECONDS:
+            portion = max(portion // 2, 1)
+
+
+def _with_a_slip(candidates: list[Candidate[Any]], random: Random) -> list[Candidate[Any]]:
+    """The candidates with a beginner's choice first.
+
+    After little thought the visits are a rough guide; a beginner follows them loosely, but never
+    to a move that looks worse than most.
+    """
+    considered = candidates[: max(2, len(candidates) // 2)]
+    pick = random.below(sum(candidate.visits + 1 for candidate in considered))
+    for candidate in considered:
+        pick -= candidate.visits + 1
+        if pick < 0:
+            return [candidate, *(other for other in candidates if other is not candidate)]
+    return candidates

@@ -5,13 +5,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint openapi clean
+SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
+COMPILED := build/compiled
 
+.PHONY: run test test-interpreted test-compiled lint openapi clean
+
+# Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
-	$(BIN)/gunicorn -c python:service.gunicorn_conf
+	cd $(VENV) && exec bin/gunicorn -c python:service.gunicorn_conf
 
-test: $(VENV)/.test
+test: test-interpreted test-compiled
+
+test-interpreted: $(VENV)/.test
 	$(BIN)/python -m pytest
+
+# The same tests on the compiled rules, where a C compiler is there.
+test-compiled: $(VENV)/.test $(COMPILED)/.built
+	$(BIN)/python -m pytest -o pythonpath="$(COMPILED) ."
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -25,13 +35,19 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-$(VENV)/.run: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable .
+$(VENV)/.run: $(SOURCES) | $(BIN)/python
+	$(BIN)/python -m pip install --quiet .
 	touch $@
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --editable . --group test --group lint
-	touch $@ $(VENV)/.run
+	$(BIN)/python -m pip install --quiet --group test --group lint
+	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet .
+	touch $@
+
+$(COMPILED)/.built: $(SOURCES) | $(BIN)/python
+	rm -rf $(COMPILED)
+	$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) .
+	touch $@
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -7,13 +7,13 @@ from typing import Any
 import flask_swagger_ui
 from flask import Blueprint, Response, current_app, render_template, request, send_from_directory
 
-from rules.schema import Choice, Integer, Listed, Nested, Text, WireField, schema
+from rules.schema import Choice, Flag, Integer, Listed, Nested, Text, WireField, schema
 from service.contract import contracts
 from service.games import game_summary
 from service.http import check_accept, json_response
 from service.metrics import CONTENT_TYPE, exposition
 from service.problems import FIELD_ERRORS, KINDS, Problem
-from service.version import VERSION
+from service.version import VERSION, is_compiled
 
 SWAGGER_UI = Path(flask_swagger_ui.__file__).parent / "dist"
 DOCS_POLICY = (
@@ -89,7 +89,12 @@ GameDetail = schema(
     fault_codes=Listed(Nested(FaultCode)),
     rules=Text(most=100_000),
 )
-Health = schema("Health", status=Choice("ok"), version=Text())
+Health = schema(
+    "Health",
+    status=Choice("ok"),
+    version=Text(),
+    compiled=Flag(metadata={"description": "Whether the rules run compiled or interpreted."}),
+)
 ProblemPage = schema(
     "ProblemPage", code=Text(), title=Text(), status=Integer(), explanation=Text(most=10_000)
 )
@@ -99,7 +104,7 @@ def discovery_blueprint() -> Blueprint:
     """The routes that need no game."""
     blueprint = Blueprint("service", __name__, template_folder="templates", static_folder=None)
     listed = {"games": [game_summary(contract.game) for contract in contracts().values()]}
-    health = {"status": "ok", "version": VERSION}
+    health = {"status": "ok", "version": VERSION, "compiled": is_compiled()}
 
     @blueprint.get("/v1/games")
     def games() -> Response:

@@ -1,5 +1,12 @@
-"""The version of the service, from the installed package."""
+"""What runs: the version of the installed package, and whether its rules are compiled."""
 
 from importlib.metadata import version
 
+from rules import search
+
 VERSION = version("arbitro")
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as compiled modules rather than interpreted ones."""
+    return not search.__file__.endswith(".py")

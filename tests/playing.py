@@ -38,6 +38,12 @@ def positions(game, deals, seed=0):
         previous = state if game.next_opener and state.phase == "deal_over" else None
 
 
+def sampled(everything, most):
+    """At most so many entries, spread evenly."""
+    everything = list(everything)
+    return everything[:: max(1, len(everything) // most)]
+
+
 def cases(name):
     """The worked cases of a file in ``tests/cases``."""
     return json.loads((HERE / "cases" / f"{name}.json").read_text())

@@ -8,6 +8,9 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
+
+import rules
 
 COMMAND = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
 
@@ -50,8 +53,11 @@ def serving(log_path, **variables):
         **variables,
     }
     environment.pop("PROMETHEUS_MULTIPROC_DIR", None)
+    environment["PYTHONPATH"] = str(Path(rules.__file__).parent.parent)
     with open(log_path, "wb") as log:
-        process = subprocess.Popen(COMMAND, env=environment, stdout=log, stderr=log)
+        process = subprocess.Popen(
+            COMMAND, env=environment, cwd=Path(log_path).parent, stdout=log, stderr=log
+        )
     try:
         server = Server(port, process)
         wait_until_ready(server)

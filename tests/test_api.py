@@ -130,14 +130,24 @@ def test_a_whole_deal_over_http_agrees_with_its_replay(client, game):
 
 
 def test_apply_with_moves_is_all_or_nothing(client, game):
-    document = opening(game)
-    move = post(client, game, "legal-moves", {"state": document}).json["moves"][0]
-    problem = post(client, game, "apply", {"state": document, "moves": [move, move]})
+    record = golden(game)
+    document = post(client, game, "deal", record["deal"]).json["state"]
+    moves = [record["moves"][0], wrong_second_move(client, game, record)]
+    problem = post(client, game, "apply", {"state": document, "moves": moves})
     assert problem.status_code == 422
     assert problem.json["code"] == "illegal_move"
     (error,) = problem.json["errors"]
     assert error["pointer"] == "/moves/1"
     assert error["code"] in game.reasons
+
+
+def wrong_second_move(client, game, record):
+    """A move that is illegal after the first one of a golden game."""
+    state = post(client, game, "deal", record["deal"]).json["state"]
+    state = post(client, game, "apply", {"state": state, "move": record["moves"][0]}).json["state"]
+    for move in reversed(record["moves"]):
+        if not post(client, game, "validate", {"state": state, "move": move}).json["legal"]:
+            return move
 
 
 def test_a_move_by_another_seat_is_refused(client, game):
@@ -150,7 +160,8 @@ def test_a_move_by_another_seat_is_refused(client, game):
 
 def test_a_replay_names_the_first_wrong_move(client, game):
     record = golden(game)
-    moves = [record["moves"][0], record["moves"][0], *record["moves"][1:]]
+    wrong = wrong_second_move(client, game, record)
+    moves = [record["moves"][0], wrong, *record["moves"][1:]]
     answer = post(client, game, "replay", {"deal": record["deal"], "moves": moves}).json
     assert not answer["valid"]
     assert answer["plies"] == answer["fault"]["ply"] == 1

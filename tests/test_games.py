@@ -166,15 +166,15 @@ def test_a_view_names_no_hidden_card(game):
 
 
 def test_events_for_other_seats_name_no_card_they_do_not_see(game):
-    """A card named in an event lies open afterwards, or was seen before."""
+    """A card named in an event is in the seat's view before or after it."""
     for state, move in positions(game, 4):
         if move is None:
             continue
         after, events = game.apply(state, move)
         document = written(game.write_state(after))
         for seat in (None, *range(game.seats)):
-            known = json.dumps(written(game.write_view(game.view(state, seat))))
             view = written(game.write_view(game.view(after, seat)))
+            known = json.dumps([view, written(game.write_view(game.view(state, seat)))])
             text = json.dumps([game.event_for(event, seat) for event in events])
             for cards, position in secret_places(game, document, view):
                 card = f'"{cards[position]}"'

@@ -130,8 +130,12 @@ def test_a_request_under_way_at_sigterm_is_answered(tmp_path):
 def test_a_killed_worker_is_replaced(tmp_path):
     with serving(tmp_path / "log", ARBITRO_WORKERS="1") as server:
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-        (worker,) = children.read_text().split()
-        os.kill(int(worker), signal.SIGKILL)
+        (worker,) = [
+            int(child)
+            for child in children.read_text().split()
+            if b"gunicorn" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
+        os.kill(worker, signal.SIGKILL)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
             try:

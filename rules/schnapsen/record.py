@@ -177,8 +177,8 @@ def _first_leader(document: Document, trump: int) -> int:
         led, answer = DECK.read(entry["cards"])
         agrees = trick_winner(1 - due, led, answer, trump) == entry["winner"]
         return 1 - due if entry["leader"] != due and agrees else due
-    for led in document["trick"]:
-        return 1 - due if led["seat"] != due == document["to_act"] else due
+    for play in document["trick"]:
+        return 1 - due if play["seat"] != due == document["to_act"] else due
     return due
 
 

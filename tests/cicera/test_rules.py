@@ -645,6 +645,14 @@ def test_6_bonuses_that_could_be_are_accepted(ply, bonuses):
     assert game.defects(changed(reached(ply), {"bonuses": [bonuses, tally()]})) == []
 
 
+@pytest.mark.parametrize("ply", range(49))
+def test_6_what_was_is_accepted(ply):
+    document = reached(ply)
+    assert game.defects(document) == []
+    for seat in (0, 1, 2, 3, None):
+        assert game.view_defects(seen(document, seat)) == []
+
+
 def test_every_fault_is_provoked_in_states_and_in_views():
     public = {code for *_, faults in PUBLIC_FAULTS for code, _ in faults}
     for own in (STATE_FAULTS, VIEW_FAULTS):

@@ -665,7 +665,7 @@ def _combination_agrees(state):
     return not _plays_possible(state) or bool(_bomb_ways(state, seat))
 
 
-def _bomb_ways(state, seat):
+def _bomb_ways(state, seat, rest_possible=None):
     """Every (bombs, rockets) this seat can have played: try all subsets of its fours.
 
     What lies on the table is one play of its own; the cards of the pile that are in neither
@@ -682,7 +682,7 @@ def _bomb_ways(state, seat):
     for taken in product([False, True], repeat=len(fours + both_jokers)):
         groups = [group for group, yes in zip(fours + both_jokers, taken, strict=True) if yes]
         rest = pile - set().union(*groups)
-        if _rest_possible(list(rest), plays - len(groups)):
+        if (rest_possible or _rest_possible)(list(rest), plays - len(groups)):
             rocket = both_jokers != [] and taken[-1]
             ways.add((bombs + len(groups) - rocket, rockets + rocket))
     return ways
@@ -720,8 +720,22 @@ def _phase_agrees(state):
     return empty == (1 if phase == "deal_over" else 0)
 
 
+def all_cards(state):
+    """Every place of a card; the bottom only while it is not part of a hand (State)."""
+    before = state["phase"] in ("bidding", "redeal")
+    return sum(state["hands"] + state["played"], []) + (state["bottom"] if before else [])
+
+
 def faults(state):
-    """Codes of every inconsistency found (What makes a state inconsistent)."""
+    """Codes of every inconsistency found, in the page's words and by what follows from them."""
+    return named_faults(state) | derived_faults(state)
+
+
+def named_faults(state):
+    """Codes that the page gives to what it describes (What makes a state inconsistent).
+
+    A wrong pile or combination is named once: what was played in it is then past telling.
+    """
     checks = {
         "auction_inconsistent": _auction_agrees,
         "hand_size_inconsistent": _hand_sizes_agree,
@@ -731,4 +745,58 @@ def faults(state):
         "bombs_inconsistent": _bombs_possible,
         "phase_inconsistent": _phase_agrees,
     }
-    return _card_faults(state) | {code for code, agrees in checks.items() if not agrees(state)}
+    found = {code for code, agrees in checks.items() if not agrees(state)}
+    cards = _card_faults(state)
+    if "combination_inconsistent" in found:
+        found.discard("bombs_inconsistent")
+    if cards & {"card_unknown", "card_duplicated"}:
+        found -= {"combination_inconsistent", "plays_inconsistent", "bombs_inconsistent"}
+        if state["phase"] in ("bidding", "redeal"):
+            found.discard("bottom_inconsistent")
+    return cards | found
+
+
+def derived_faults(state):
+    """Codes of what follows from the rules without being spelled out.
+
+    The landlord's only play is the first of the deal, and the next one beats it. Two plays are
+    two combinations, whichever cards of a pile they took.
+    """
+    if named_faults(state):
+        return set()
+    found = set()
+    landlord, plays, played = state["landlord"], state["plays"], state["played"]
+    others = [seat for seat in SEATS if seat != landlord and played[seat]]
+    if landlord is not None and plays[landlord] == 1 and others:
+        last = state["combination"]["seat"] if state["combination"] else state["to_act"]
+        first = {"cards": played[landlord]}
+        if last == landlord:
+            found.add("plays_inconsistent")
+        elif sum(plays) == 2:
+            kind, base = classify(played[others[0]])
+            if _beats(kind, len(played[others[0]]), base, first):
+                found.add("plays_inconsistent")
+    if not _two_plays_possible(state):
+        found |= {"plays_inconsistent", "combination_inconsistent", "bombs_inconsistent"}
+    return found
+
+
+def _two_plays_possible(state):
+    """Do the bombs and rockets add up if what is left for two plays really makes two?"""
+    ways = [_bomb_ways(state, seat, _split_possible) for seat in SEATS]
+    sums = [(sum(b for b, _ in pick), sum(r for _, r in pick)) for pick in product(*ways)]
+    return (state["bombs"], state["rockets"]) in sums
+
+
+def _split_possible(rest, plays):
+    """As ``_rest_possible``, trying to divide the cards of exactly two plays."""
+    if plays != 2:
+        return _rest_possible(rest, plays)
+    held = Counter(_rank(card) for card in rest)
+    for row in all_rank_multisets():
+        if len(row["ranks"]) < len(rest) and all(copies <= held[r] for r, copies in row["needs"]):
+            first = _cheapest(rest, row["ranks"])
+            second = [card for card in rest if card not in first]
+            if _rest_possible(first, 1) and _rest_possible(second, 1):
+                return True
+    return False

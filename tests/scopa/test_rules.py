@@ -437,13 +437,21 @@ def test_6_reaching_the_target_in_mid_deal_ends_nothing():
     assert (later["phase"], later["scores"]) == ("play", [0, 10])
 
 
-def test_6_the_end_of_deal_and_match_are_told():
-    fields = {"captured": (TIED, ()), "rest": 1, "sweeps": [0, 1]}
-    document = last_play(["KD"], "QS", scores=[10, 0], deal_number=2, **fields)
+@pytest.mark.parametrize(
+    ("before", "sweeps", "points", "winner", "scores", "match_winner"),
+    [
+        ([10, 0], [0, 1], [1, 1], None, [11, 1], 0),
+        ([0, 10], [1, 1], [2, 1], 0, [2, 11], 1),
+        ([10, 0], [0, 2], [1, 2], 1, [11, 2], 0),
+    ],
+)
+def test_6_the_end_of_deal_and_match_are_told(before, sweeps, points, winner, scores, match_winner):
+    fields = {"captured": (TIED, ()), "rest": 1, "sweeps": sweeps}
+    document = last_play(["KD"], "QS", scores=before, deal_number=2, **fields)
     _, events = outcome(document, "QS")
     assert events[-2:] == [
-        {"type": "deal_over", "seat": None, "points": [1, 1]},
-        {"type": "match_over", "seat": 0, "scores": [11, 1]},
+        {"type": "deal_over", "seat": winner, "points": points},
+        {"type": "match_over", "seat": match_winner, "scores": scores},
     ]
 
 
@@ -680,6 +688,14 @@ def test_7_a_view_that_cannot_be(seat, ply, changes, faults):
 )
 def test_7_what_could_be_is_accepted(ply, changes):
     assert game.defects(changed(reached(ply), changes)) == []
+
+
+@pytest.mark.parametrize("ply", range(37))
+def test_7_what_was_is_accepted(ply):
+    document = reached(ply)
+    assert game.defects(document) == []
+    for seat in (0, 1, None):
+        assert game.view_defects(seen(document, seat)) == []
 
 
 def test_every_fault_is_provoked_in_states_and_in_views():

@@ -1,0 +1,224 @@
+"""Checking a Dou Dizhu move, and making it (sections 2 to 5)."""
+
+from typing import NamedTuple
+
+from rules.cards import cards_of, mask_of
+from rules.doudizhu.cards import DECK
+from rules.doudizhu.combinations import (
+    BOMB,
+    KINDS,
+    RANK_NAMES,
+    ROCKET,
+    base_of,
+    beat_fault,
+    classify,
+    kind_of,
+    legal_combinations,
+    size_of,
+    why_not,
+)
+from rules.doudizhu.play import (
+    MOST_BID,
+    PASSES,
+    SEATS,
+    Combination,
+    State,
+    View,
+    highest_bidder,
+    open_bids,
+    passes_in_a_row,
+    phase_after,
+)
+from rules.doudizhu.scoring import multiplier, shares, springs
+from rules.game import Document, Verdict
+
+
+class Bid(NamedTuple):
+    """A call of the auction (section 2.2); 0 passes."""
+
+    value: int
+
+
+class Play(NamedTuple):
+    """Cards put down as one combination, in the order they were named."""
+
+    cards: tuple[int, ...]
+
+
+class Pass(NamedTuple):
+    """Leaving the combination on the table as it is (section 3.4)."""
+
+
+Move = Bid | Play | Pass
+Outcome = tuple[State, list[Document]]
+
+
+# -- what is legal --------------------------------------------------------------------------------
+
+
+def legal_moves(view: View) -> list[Move]:
+    """Every legal move of the acting seat, in the contract's order."""
+    if view.phase == "bidding":
+        return [Bid(value) for value in open_bids(view.bid)]
+    hand, table = view.hand or 0, view.combination
+    moves: list[Move] = [] if table is None else [Pass()]
+    to_beat = -1 if table is None else table.number
+    moves += [Play(tuple(cards_of(cards))) for cards in legal_combinations(hand, to_beat)]
+    return moves
+
+
+def verdict(view: View, move: Move) -> Verdict | None:
+    """Why the acting seat may not make a move; None if it may (sections 2 and 3)."""
+    bidding = view.phase == "bidding"
+    if isinstance(move, Bid) != bidding:
+        due = "calls a bid, with 0 to pass" if bidding else "plays or passes; the bidding is over"
+        return "wrong_phase", f"In the phase {view.phase} a seat {due}."
+    if isinstance(move, Bid):
+        return _bid_verdict(view.bid, move.value)
+    if isinstance(move, Pass):
+        if view.combination is None:
+            return "must_lead", "There is nothing to beat: the leader plays and cannot pass."
+        return None
+    return _play_verdict(view, move)
+
+
+def _bid_verdict(highest: int, value: int) -> Verdict | None:
+    """What is wrong with a call on this highest bid (2.2)."""
+    if value in open_bids(highest):
+        return None
+    if not 0 <= value <= MOST_BID:
+        return "bid_out_of_range", f"{value} cannot be bid: a seat passes with 0 or bids 1 to 3."
+    return "bid_too_low", f"{value} does not exceed the highest bid so far, {highest}."
+
+
+def _play_verdict(view: View, move: Play) -> Verdict | None:
+    """What is wrong with putting these cards down (3.2 to 3.5)."""
+    cards = mask_of(move.cards)
+    absent = cards & ~(view.hand or 0)
+    if absent:
+        named = " ".join(DECK.codes_of(absent))
+        return "card_not_in_hand", f"Not in the hand of seat {view.to_act}: {named}."
+    if cards.bit_count() < len(move.cards):
+        twice = next(card for card in move.cards if move.cards.count(card) > 1)
+        return "card_duplicated", f"{DECK.codes[twice]} is named twice among the cards played."
+    index = classify(cards)
+    if index < 0:
+        named = " ".join(DECK.codes_of(cards))
+        return "not_a_combination", f"{named} is no combination: {why_not(cards)}."
+    if view.combination is None:
+        return None
+    to_beat = view.combination.number
+    code = beat_fault(index, to_beat)
+    return None if code is None else (code, _comparison(code, index, to_beat))
+
+
+def _comparison(code: str, index: int, to_beat: int) -> str:
+    """Why one combination does not beat another, for people (3.4, 3.5)."""
+    mine, other = KINDS[kind_of(index)], KINDS[kind_of(to_beat)]
+    if kind_of(to_beat) == ROCKET:
+        return f"Nothing beats the rocket, so neither does {mine}; the seat can only pass."
+    if code == "kind_mismatch":
+        bomb = "a higher bomb" if kind_of(to_beat) == BOMB else f"a higher {other}, a bomb"
+        return f"{mine} does not answer {other}: only {bomb} or the rocket does."
+    if code == "size_mismatch":
+        return f"{other} of {size_of(to_beat)} cards is answered by as many, not {size_of(index)}."
+    rank, due = RANK_NAMES[base_of(index)], RANK_NAMES[base_of(to_beat)]
+    return f"{mine} of {rank} is not higher than {other} of {due} on the table."
+
+
+# -- what a move does -----------------------------------------------------------------------------
+
+
+def play(state: State, move: Move) -> Outcome:
+    """The table after a legal move, and the events on the way."""
+    seat = state.to_act
+    assert seat is not None
+    if isinstance(move, Bid):
+        return _call(state, seat, move.value)
+    if isinstance(move, Pass):
+        return _pass(state, seat)
+    return _put_down(state, seat, mask_of(move.cards))
+
+
+def _call(state: State, seat: int, value: int) -> Outcome:
+    """Note a call; the auction may end with it, or the deal be void (2.3 to 2.5)."""
+    bids, highest = (*state.bids, value), value or state.bid
+    events: list[Document] = [{"type": "bid", "seat": seat, "value": value}]
+    phase = phase_after(highest, passes_in_a_row(bids))
+    state = state._replace(phase=phase, to_act=(seat + 1) % SEATS, bids=bids, bid=highest)
+    if phase == "redeal":
+        events.append({"type": "redeal", "seat": None})
+        return state._replace(to_act=None), events
+    if phase == "play":
+        return _take_bottom(state, events), events
+    return state, events
+
+
+def _take_bottom(state: State, events: list[Document]) -> State:
+    """The highest bidder becomes landlord, takes the bottom and leads (2.4)."""
+    landlord = highest_bidder(state.first_bidder, state.bids)
+    hand = state.hands[landlord] | state.bottom
+    events.append(
+        {
+            "type": "landlord",
+            "seat": landlord,
+            "bid": state.bid,
+            "bottom": DECK.codes_of(state.bottom),
+        }
+    )
+    return state._replace(
+        to_act=landlord, hands=_with(state.hands, landlord, hand), landlord=landlord
+    )
+
+
+def _with(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """The row with the entry of ``seat`` replaced."""
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def _pass(state: State, seat: int) -> Outcome:
+    """Count a pass; after the second in a row the seat of the combination leads anew (3.6)."""
+    assert state.combination is not None
+    events: list[Document] = [{"type": "pass", "seat": seat}]
+    if state.passes + 1 < PASSES:
+        return state._replace(to_act=(seat + 1) % SEATS, passes=state.passes + 1), events
+    leader = state.combination.seat
+    events.append({"type": "trick_won", "seat": leader})
+    return state._replace(to_act=leader, combination=None, passes=0), events
+
+
+def _put_down(state: State, seat: int, cards: int) -> Outcome:
+    """Put a combination on the table; if that empties the hand, the deal is over (5.1)."""
+    index = classify(cards)
+    kind, hand = kind_of(index), state.hands[seat] & ~cards
+    named = DECK.codes_of(cards)
+    events: list[Document] = [{"type": "play", "seat": seat, "kind": KINDS[kind], "cards": named}]
+    state = state._replace(
+        to_act=(seat + 1) % SEATS,
+        hands=_with(state.hands, seat, hand),
+        combination=Combination(seat, index, cards),
+        passes=0,
+        played=_with(state.played, seat, state.played[seat] | cards),
+        plays=_with(state.plays, seat, state.plays[seat] + 1),
+        bombs=state.bombs + (kind == BOMB),
+        rockets=state.rockets + (kind == ROCKET),
+    )
+    if kind in (BOMB, ROCKET):
+        factor = multiplier(state.bombs + state.rockets)
+        events.append({"type": KINDS[kind], "seat": seat, "multiplier": factor})
+    return (state, events) if hand else _end(state, seat, events)
+
+
+def _end(state: State, winner: int, events: list[Document]) -> Outcome:
+    """End the deal with the seat that went out, and name what doubles the stake (section 5)."""
+    landlord = state.landlord
+    assert landlord is not None
+    doublings = state.bombs + state.rockets
+    sprung = springs(landlord, winner, state.plays)
+    for name, happened in zip(("spring", "anti_spring"), sprung, strict=True):
+        if happened:
+            doublings += 1
+            events.append({"type": name, "seat": winner, "multiplier": multiplier(doublings)})
+    points = shares(landlord, winner, state.bid * multiplier(doublings))
+    events.append({"type": "deal_over", "seat": winner, "landlord": landlord, "points": points})
+    return state._replace(phase="deal_over", to_act=None), events

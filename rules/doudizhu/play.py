@@ -1,0 +1,150 @@
+"""Dealing, bidding and turns in Dou Dizhu (sections 2 and 3), on small integers and masks.
+
+What a hand may play is said by ``legal_combinations`` and ``beat_fault`` beside this module, what a
+seat may bid by ``open_bids``: the listing, the check of a single move, the application of moves and
+any search stand on them.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.cards import mask_of
+from rules.game import Document
+
+SEATS = 3
+HAND = 17
+BOTTOM = 3
+MOST_BID = 3
+PASSES = 2
+"""Passes in a row after which a bid, or a combination, stands."""
+
+BEFORE_PLAY = ("bidding", "redeal")
+"""The phases without a landlord: the bottom still lies on the table."""
+
+FINAL = ("deal_over", "redeal")
+"""The phases in which nobody is to act any more."""
+
+
+class Combination(NamedTuple):
+    """What has to be beaten: who played it, its number in the table of combinations, its cards."""
+
+    seat: int
+    number: int
+    cards: int
+
+
+class State(NamedTuple):
+    """A whole table; hands, piles and the bottom are masks, bids stand in the order of calling."""
+
+    phase: str
+    first_bidder: int
+    to_act: int | None
+    hands: tuple[int, ...]
+    bottom: int
+    bids: tuple[int, ...]
+    landlord: int | None
+    bid: int
+    combination: Combination | None
+    passes: int
+    played: tuple[int, ...]
+    plays: tuple[int, ...]
+    bombs: int
+    rockets: int
+
+
+class View(NamedTuple):
+    """A table as one seat sees it; ``hand`` is None for a spectator, ``bottom`` while hidden."""
+
+    seat: int | None
+    phase: str
+    first_bidder: int
+    to_act: int | None
+    hand: int | None
+    hand_sizes: tuple[int, ...]
+    bottom: int | None
+    bids: tuple[int, ...]
+    landlord: int | None
+    bid: int
+    combination: Combination | None
+    passes: int
+    played: tuple[int, ...]
+    plays: tuple[int, ...]
+    bombs: int
+    rockets: int
+
+
+# -- the auction (section 2) ----------------------------------------------------------------------
+
+
+def open_bids(highest: int) -> tuple[int, ...]:
+    """What may be called on the highest bid so far: a pass, or more than it (2.2)."""
+    return (0, *range(highest + 1, MOST_BID + 1))
+
+
+def phase_after(highest: int, passes: int) -> str:
+    """Where the auction leads with this highest bid and so many passes in a row (2.3, 2.5)."""
+    if highest == MOST_BID or (highest and passes == PASSES):
+        return "play"
+    return "redeal" if passes == SEATS else "bidding"
+
+
+def passes_in_a_row(bids: Sequence[int]) -> int:
+    """How many passes the auction ends with so far."""
+    passes = 0
+    for value in reversed(bids):
+        if value:
+            break
+        passes += 1
+    return passes
+
+
+def highest_bidder(first_bidder: int, bids: Sequence[int]) -> int:
+    """The seat of the highest bid; there has to be one, and no two are equal (2.2)."""
+    return (first_bidder + bids.index(max(bids))) % SEATS
+
+
+# -- dealing, and what a seat sees ----------------------------------------------------------------
+
+
+def deal(
+    deck: Sequence[int], first_bidder: int, options: Document, previous: State | None
+) -> State:
+    """Deal seventeen cards to each seat in turn; the last three are the bottom (2.1)."""
+    return State(
+        phase="bidding",
+        first_bidder=first_bidder,
+        to_act=first_bidder,
+        hands=tuple(mask_of(deck[seat * HAND : (seat + 1) * HAND]) for seat in range(SEATS)),
+        bottom=mask_of(deck[SEATS * HAND :]),
+        bids=(),
+        landlord=None,
+        bid=0,
+        combination=None,
+        passes=0,
+        played=(0, 0, 0),
+        plays=(0, 0, 0),
+        bombs=0,
+        rockets=0,
+    )
+
+
+def view(state: State, seat: int | None) -> View:
+    """The table from one seat: its own hand, sizes of what is hidden, and all that is public."""
+    return View(
+        seat=seat,
+        phase=state.phase,
+        first_bidder=state.first_bidder,
+        to_act=state.to_act,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        bottom=None if state.phase in BEFORE_PLAY else state.bottom,
+        bids=state.bids,
+        landlord=state.landlord,
+        bid=state.bid,
+        combination=state.combination,
+        passes=state.passes,
+        played=state.played,
+        plays=state.plays,
+        bombs=state.bombs,
+        rockets=state.rockets,
+    )

@@ -1,0 +1,248 @@
+"""What the public record of a deal has to say of itself: calls, combination, plays (section 6).
+
+States and views carry the same record, so everything here holds for both.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rules.cards import mask_of
+from rules.doudizhu.cards import DECK
+from rules.doudizhu.combinations import KINDS, beats, classify, kind_of, why_not
+from rules.doudizhu.piles import Tally, any_tallies, tallies, tallies_with
+from rules.doudizhu.play import (
+    BEFORE_PLAY,
+    BOTTOM,
+    HAND,
+    PASSES,
+    SEATS,
+    highest_bidder,
+    open_bids,
+    phase_after,
+)
+from rules.faults import CARD_FAULTS
+from rules.game import Document, Fault
+
+
+def set_of(codes: Sequence[str]) -> int | None:
+    """The set of cards with these codes; None if one is unknown or named twice."""
+    cards = mask_of(DECK.known(codes))
+    return cards if cards.bit_count() == len(codes) else None
+
+
+def unknown_cards(pointer: str, codes: Sequence[str]) -> list[Fault]:
+    """A fault for each code that the game does not have."""
+    return [
+        Fault("card_unknown", f"{pointer}/{position}", CARD_FAULTS["card_unknown"])
+        for position, code in enumerate(codes)
+        if code not in DECK.index
+    ]
+
+
+# -- the auction (6.3) ----------------------------------------------------------------------------
+
+
+def follow_auction(bids: Sequence[int]) -> tuple[str, int]:
+    """The phase that these calls lead to, and how many of them could be made: all, or not."""
+    highest = passes = 0
+    for position, value in enumerate(bids):
+        if phase_after(highest, passes) != "bidding" or value not in open_bids(highest):
+            return phase_after(highest, passes), position
+        highest, passes = (value, 0) if value else (highest, passes + 1)
+    return phase_after(highest, passes), len(bids)
+
+
+def auction_faults(document: Document) -> list[Fault]:
+    """Calls that are no auction, or that give another bid, landlord, phase or turn."""
+    bids, stated = document["bids"], document["phase"]
+    phase, possible = follow_auction(bids)
+    if possible < len(bids):
+        detail = f"{bids[possible]} cannot be called here: the auction was over."
+        if phase == "bidding":
+            highest = max(bids[:possible], default=0)
+            detail = f"{bids[possible]} cannot be called on a highest bid of {highest}."
+        return [Fault("auction_inconsistent", f"/bids/{possible}", detail)]
+    due = {
+        "bid": max(bids, default=0),
+        "landlord": highest_bidder(document["first_bidder"], bids) if phase == "play" else None,
+        "phase": "deal_over" if (phase, stated) == ("play", "deal_over") else phase,
+    }
+    if stated == phase and (phase != "play" or not any(document["played"])):
+        turn = (document["first_bidder"] + len(bids)) % SEATS
+        due["to_act"] = turn if phase == "bidding" else due["landlord"]
+    return [
+        Fault("auction_inconsistent", f"/{key}", f"By these calls {key} is {_shown(value)}.")
+        for key, value in due.items()
+        if document[key] != value
+    ]
+
+
+def _shown(value: int | str | None) -> int | str:
+    return "null" if value is None else value
+
+
+# -- the combination on the table (6.5) -----------------------------------------------------------
+
+
+def combination_faults(document: Document, sizes: Sequence[int]) -> list[Fault]:
+    """A combination that cannot lie there, or that passes and turn do not follow from."""
+    combination, phase = document["combination"], document["phase"]
+    if combination is None:
+        found = _nothing_to_beat(document)
+    elif phase in BEFORE_PLAY:
+        found = [("/combination", f"No combination lies on the table in the phase {phase}.")]
+    else:
+        found = [*_cards_of(combination, document["played"]), *_after(combination, document, sizes)]
+    codes = [] if combination is None else combination["cards"]
+    return [
+        *unknown_cards("/combination/cards", codes),
+        *(Fault("combination_inconsistent", pointer, detail) for pointer, detail in found),
+    ]
+
+
+def _nothing_to_beat(document: Document) -> list[tuple[str, str]]:
+    """Without a combination nobody has passed, and who played the last one leads."""
+    phase, to_act = document["phase"], document["to_act"]
+    found: list[tuple[str, str]] = []
+    if phase == "deal_over":
+        found.append(("/combination", "The combination that ended the deal stays."))
+    if document["passes"]:
+        found.append(("/passes", "There is no combination that anybody passed on."))
+    if phase == "play":
+        leaders = [seat for seat, pile in enumerate(document["played"]) if pile]
+        if to_act not in (leaders or [document["landlord"]]):
+            detail = f"With nothing to beat, to_act cannot be {_shown(to_act)}."
+            found.append(("/to_act", detail))
+    elif phase == "deal_over" and to_act is not None:
+        found.append(("/to_act", "Nobody is to act once the deal is over."))
+    return found
+
+
+def _cards_of(combination: Document, played: Sequence[list[str]]) -> Iterator[tuple[str, str]]:
+    """What is wrong with the cards of a combination and its kind."""
+    seat, codes = combination["seat"], combination["cards"]
+    pile = set(played[seat])
+    for position, code in enumerate(codes):
+        if code not in pile:
+            yield f"/combination/cards/{position}", f"Seat {seat} has not played {code}."
+    if len(set(codes)) < len(codes):
+        yield "/combination/cards", "A card of the combination is named twice."
+    cards = set_of(codes)
+    if cards is None:
+        return
+    index = classify(cards)
+    if index < 0:
+        yield "/combination/cards", f"This is no combination: {why_not(cards)}."
+    elif KINDS[kind_of(index)] != combination["kind"]:
+        yield "/combination/kind", f"By its cards the kind is {KINDS[kind_of(index)]}."
+
+
+def _after(
+    combination: Document, document: Document, sizes: Sequence[int]
+) -> Iterator[tuple[str, str]]:
+    """What is wrong with passes and turn after a combination, or with who went out."""
+    seat, passes, to_act = combination["seat"], document["passes"], document["to_act"]
+    over = document["phase"] == "deal_over"
+    if over and sizes[seat]:
+        yield "/combination/seat", f"Seat {seat} has cards left, so it did not end the deal."
+    if passes >= (1 if over else PASSES):
+        yield "/passes", f"There cannot be {passes} passes on this combination."
+    due = None if over else (seat + 1 + passes) % SEATS
+    if to_act != due:
+        yield "/to_act", f"After {passes} passes on this combination, to_act is {_shown(due)}."
+
+
+# -- plays, bombs and rockets (6.6) ---------------------------------------------------------------
+
+
+def plays_faults(document: Document) -> list[Fault]:
+    """Numbers of plays, bombs and rockets that the piles cannot hold.
+
+    What trying divisions of a pile shows is only asked for where counting finds nothing wrong.
+    """
+    return [
+        *_opening(document),
+        *(_division_faults(document, try_two=False) or _division_faults(document, try_two=True)),
+    ]
+
+
+def _division_faults(document: Document, try_two: bool) -> list[Fault]:
+    """Piles that no division fits; where all are fitted, bombs and rockets that none holds."""
+    faults: list[Fault] = []
+    possible: list[set[Tally]] = []
+    for seat, (pile, plays) in enumerate(zip(document["played"], document["plays"], strict=True)):
+        cards = set_of(pile)
+        if cards is None or len(pile) > HAND + BOTTOM:  # card or size faults have been found
+            possible.append(any_tallies(mask_of(DECK.known(pile))))
+            continue
+        last = _last_of(document, seat, cards)
+        found = tallies_with(cards, plays, last, try_two)
+        if not found:
+            faults += _unfit(seat, plays, bool(last and tallies(cards, plays, try_two)))
+        possible.append(found or any_tallies(cards))
+    return [*faults, *_bombs(document, possible)]
+
+
+def _unfit(seat: int, plays: int, with_last: bool) -> list[Fault]:
+    """The faults of a pile that is no such number of plays, or just not with its last one."""
+    detail = f"The cards that seat {seat} has played cannot have been {plays} plays"
+    pointer = f"/plays/{seat}"
+    if not with_last:
+        return [Fault("plays_inconsistent", pointer, f"{detail}.")]
+    detail += ", the combination on the table among them."
+    return [
+        Fault("combination_inconsistent", "/combination/cards", detail),
+        Fault("plays_inconsistent", pointer, detail),
+    ]
+
+
+def _last_of(document: Document, seat: int, pile: int) -> int:
+    """The combination on the table as a set, if this seat has played it; else the empty set."""
+    combination = document["combination"]
+    if combination is None or combination["seat"] != seat:
+        return 0
+    cards = set_of(combination["cards"]) or 0
+    return 0 if cards & ~pile or classify(cards) < 0 else cards
+
+
+def _opening(document: Document) -> list[Fault]:
+    """The landlord plays first; what it has played only once is that first combination."""
+    landlord, plays, piles = document["landlord"], document["plays"], document["played"]
+    others = [seat for seat in range(SEATS) if piles[seat] and seat != landlord]
+    if landlord is None or not others:
+        return []
+    detail = ""
+    if not plays[landlord]:
+        detail = "The landlord plays first, so it has played as well."
+    elif plays[landlord] == 1:
+        combination = document["combination"]
+        last = document["to_act"] if combination is None else combination["seat"]
+        if last == landlord:
+            detail = "The landlord's only play is the first of the deal, yet it was the last too."
+        elif sum(plays) == 2 and not _answers(piles[others[0]], piles[landlord]):
+            detail = f"Seat {others[0]}'s only play does not beat the landlord's only play."
+    return [Fault("plays_inconsistent", f"/plays/{landlord}", detail)] if detail else []
+
+
+def _answers(pile: list[str], to_beat: list[str]) -> bool:
+    """Whether one pile is a combination that beats another; true where a pile is none."""
+    mine, other = classify(set_of(pile) or 0), classify(set_of(to_beat) or 0)
+    return mine < 0 or beats(mine, other)
+
+
+def _bombs(document: Document, possible: list[set[Tally]]) -> list[Fault]:
+    """Bombs and rockets that no division of the piles adds up to."""
+    sums = {(0, 0)}
+    for found in possible:
+        sums = {(b + more_b, r + more_r) for b, r in sums for more_b, more_r in found}
+    bombs, rockets = document["bombs"], document["rockets"]
+    if (bombs, rockets) in sums:
+        return []
+    faults: list[Fault] = []
+    if bombs not in {b for b, _ in sums}:
+        detail = f"The cards and plays so far do not make {bombs} bombs."
+        faults.append(Fault("bombs_inconsistent", "/bombs", detail))
+    if rockets not in {r for _, r in sums}:
+        detail = f"The cards and plays so far do not make {rockets} rockets."
+        faults.append(Fault("bombs_inconsistent", "/rockets", detail))
+    detail = f"The cards and plays so far do not make {bombs} bombs and {rockets} rockets together."
+    return faults or [Fault("bombs_inconsistent", "/bombs", detail)]

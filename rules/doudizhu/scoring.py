@@ -1,0 +1,50 @@
+"""Scoring Dou Dizhu (section 5)."""
+
+from collections.abc import Sequence
+
+from rules.doudizhu.play import FINAL, SEATS, State
+from rules.game import Item, Score, Side
+
+
+def springs(landlord: int, winner: int, plays: Sequence[int]) -> tuple[bool, bool]:
+    """Whether a finished deal is a spring, and whether it is an anti-spring (5.3)."""
+    if winner == landlord:
+        return sum(plays) == plays[landlord], False
+    return False, plays[landlord] == 1
+
+
+def multiplier(doublings: int) -> int:
+    """What the bid is multiplied by after so many doublings (5.3)."""
+    return 1 << doublings
+
+
+def shares(landlord: int, winner: int, stake: int) -> list[int]:
+    """What each seat wins or loses: a farmer one stake, the landlord two (5.4)."""
+    farmer = -stake if winner == landlord else stake
+    return [-2 * farmer if seat == landlord else farmer for seat in range(SEATS)]
+
+
+def score(state: State) -> Score:
+    """The score of the deal; before its end all totals are 0 and the multiplier is provisional."""
+    winner = None
+    spring = anti_spring = False
+    points = [0] * SEATS
+    if state.phase == "deal_over":
+        assert state.landlord is not None and state.combination is not None
+        winner = state.combination.seat
+        spring, anti_spring = springs(state.landlord, winner, state.plays)
+    factor = multiplier(state.bombs + state.rockets + spring + anti_spring)
+    if winner is not None and state.landlord is not None:
+        points = shares(state.landlord, winner, state.bid * factor)
+    detail = {
+        "bid": state.bid,
+        "multiplier": factor,
+        "bombs": state.bombs,
+        "rockets": state.rockets,
+        "spring": spring,
+        "anti_spring": anti_spring,
+    }
+    sides = tuple(
+        Side(seat, (seat,), (Item("result", points[seat], detail),)) for seat in range(SEATS)
+    )
+    return Score(state.phase in FINAL, sides, winner, False, None)

@@ -17,11 +17,11 @@ run: $(VENV)/.run
 test: test-interpreted test-compiled
 
 test-interpreted: $(VENV)/.test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 # The same tests on the compiled rules, where a C compiler is there.
 test-compiled: $(VENV)/.test $(COMPILED)/.built
-	$(BIN)/python -m pytest -o pythonpath="$(COMPILED) ."
+	$(BIN)/python -m pytest -n auto -o pythonpath="$(COMPILED) ."
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

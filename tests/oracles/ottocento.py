@@ -574,10 +574,18 @@ def _plays_of(state):
     return plays
 
 
+def all_cards(state):
+    """Every place of a card: hands, discards and what was played."""
+    return sum(state["hands"], []) + state["discards"] + _played_cards(state)
+
+
+def _played_cards(state):
+    return [card for _, _, card in _plays_of(state)]
+
+
 def _card_faults(state):
     """Every card exactly once; no unknown card anywhere."""
-    bag = sum(state["hands"], []) + state["discards"]
-    bag += [card for _, _, card in _plays_of(state)]
+    bag = all_cards(state)
     named = bag + [card for made in state["declarations"] if made for card in made["cards"]]
     if state["settlement"]:
         named = named + [state["settlement"]["card"]]
@@ -701,3 +709,12 @@ def faults(state):
         "phase_inconsistent": _phase_agrees,
     }
     return _card_faults(state) | {code for code, agrees in checks.items() if not agrees(state)}
+
+
+def named_faults(state):
+    """As ``faults``; after an unknown card in a trick nobody can tell how play went on."""
+    found = faults(state)
+    if all(card in DECK for card in _played_cards(state)):
+        return found
+    kept = ("card_unknown", "card_duplicated", "card_missing", "discards_inconsistent")
+    return found & {*kept, "hand_size_inconsistent"}

@@ -1,0 +1,252 @@
+"""Checking an Ottocento move, and making it (sections 2 to 5)."""
+
+from itertools import combinations as choices_of
+from typing import Literal, NamedTuple
+
+from rules.cards import cards_of, mask_of
+from rules.game import Document, Verdict
+from rules.ottocento.cards import DECK, DISCARDABLE, MATTO, NO_SUIT, OF_SUIT
+from rules.ottocento.combinations import score_combinations
+from rules.ottocento.play import (
+    DISCARDS,
+    SEATS,
+    TRICKS,
+    Declaration,
+    Settlement,
+    State,
+    Trick,
+    View,
+    leader,
+    led_suit,
+    may_declare,
+    playable,
+    too_late_to_declare,
+    trick_winner,
+)
+from rules.ottocento.scoring import combination_documents, score
+from rules.ottocento.settlement import debtor, matto_player, payable, trickless, tricks_won
+
+
+# The tag is part of the tuple: without it, moves with the same card would be equal.
+class Discard(NamedTuple):
+    """The dealer's discards, in the order they were named (section 2.3)."""
+
+    cards: tuple[int, ...]
+    type: Literal["discard"] = "discard"
+
+
+class Declare(NamedTuple):
+    """Show every combination in the hand (section 3)."""
+
+    type: Literal["declare"] = "declare"
+
+
+class Play(NamedTuple):
+    """Lead a card, or play it to the trick (section 4)."""
+
+    card: int
+    type: Literal["play"] = "play"
+
+
+class Settle(NamedTuple):
+    """Give a card for the Matto (section 5.3)."""
+
+    card: int
+    type: Literal["settle"] = "settle"
+
+
+Move = Discard | Declare | Play | Settle
+Outcome = tuple[State, list[Document]]
+
+PHASE_OF = {"discard": "discard", "declare": "play", "play": "play", "settle": "settlement"}
+
+
+# -- what is legal --------------------------------------------------------------------------------
+
+
+def legal_moves(view: View) -> list[Move]:
+    """Every legal move of the acting seat, in the contract's order."""
+    seat, hand = view.to_act, view.hand or 0
+    if view.phase == "discard":
+        pairs = choices_of(cards_of(hand & DISCARDABLE), DISCARDS)
+        return [Discard(pair) for pair in pairs]
+    if view.phase == "settlement" and seat is not None:
+        return [Settle(card) for card in cards_of(payable(view.tricks, seat % 2))]
+    moves: list[Move] = [Declare()] if may_declare(view) else []
+    moves += [Play(card) for card in cards_of(playable(hand, led_suit(view.trick)))]
+    return moves
+
+
+def verdict(view: View, move: Move) -> Verdict | None:
+    """Why the acting seat may not make a move; None if it may (sections 2 to 5)."""
+    due = PHASE_OF[move.type]
+    if view.phase != due:
+        return (
+            "wrong_phase",
+            f"In phase {view.phase} nobody can {move.type}; that is for phase {due}.",
+        )
+    if isinstance(move, Declare):
+        return _declare_verdict(view)
+    if isinstance(move, Settle):
+        return _settle_verdict(view, move.card)
+    named = move.cards if isinstance(move, Discard) else (move.card,)
+    absent = mask_of(named) & ~(view.hand or 0)
+    if absent:
+        codes = " ".join(DECK.codes_of(absent))
+        return "card_not_in_hand", f"Not in the hand of seat {view.to_act}: {codes}."
+    if isinstance(move, Discard):
+        return _discard_verdict(move.cards)
+    return _play_verdict(view, move.card)
+
+
+def _discard_verdict(cards: tuple[int, ...]) -> Verdict | None:
+    if mask_of(cards).bit_count() < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        return "card_duplicated", f"{DECK.codes[twice]} is named twice among the discards."
+    if len(cards) != DISCARDS:
+        return "discard_count", f"The dealer discards exactly two cards, not {len(cards)}."
+    forbidden = mask_of(cards) & ~DISCARDABLE
+    if forbidden:
+        codes = " and ".join(DECK.codes_of(forbidden))
+        return (
+            "discard_forbidden",
+            f"{codes} may not go: kings, Angel, World, Begato and Matto are never discarded.",
+        )
+    return None
+
+
+def _declare_verdict(view: View) -> Verdict | None:
+    seat = view.to_act
+    assert seat is not None
+    if may_declare(view):
+        return None
+    if not too_late_to_declare(view, seat):
+        return "nothing_to_declare", f"Seat {seat} has no combination in its hand."
+    if view.declarations[seat] is not None:
+        return "too_late_to_declare", f"Seat {seat} has declared already, and everything at once."
+    return "too_late_to_declare", f"Seat {seat} has played its first card without declaring."
+
+
+def _play_verdict(view: View, card: int) -> Verdict | None:
+    """What is wrong with playing a card of the hand (4.1 to 4.4); None if nothing is."""
+    led = led_suit(view.trick)
+    allowed = playable(view.hand or 0, led)
+    if allowed >> card & 1:
+        return None
+    instead = " ".join(DECK.codes_of(allowed))
+    if led != NO_SUIT and allowed & OF_SUIT[led]:
+        return (
+            "must_follow",
+            f"{DECK.codes[card]} does not follow the suit led; possible: {instead}.",
+        )
+    return (
+        "must_trump",
+        f"{DECK.codes[card]} is no trump, which a hand without the suit led must play: {instead}.",
+    )
+
+
+def _settle_verdict(view: View, card: int) -> Verdict | None:
+    """What is wrong with giving a card for the Matto (section 5.3); None if nothing is."""
+    assert view.to_act is not None
+    team = view.to_act % 2
+    code = DECK.codes[card]
+    if not tricks_won(view.tricks)[team] >> card & 1:
+        return "settle_not_won", f"{code} is not in the tricks that team {team} has won."
+    lowest = payable(view.tricks, team)
+    if not lowest >> card & 1:
+        instead = " ".join(DECK.codes_of(lowest))
+        return "settle_not_lowest", f"{code} is worth more than the lowest: {instead}."
+    return None
+
+
+# -- what a move does -----------------------------------------------------------------------------
+
+
+def play(state: State, move: Move) -> Outcome:
+    """The table after a legal move, and the events on the way."""
+    seat = state.to_act
+    assert seat is not None
+    if isinstance(move, Discard):
+        return _discard(state, seat, mask_of(move.cards))
+    if isinstance(move, Declare):
+        return _declare(state, seat)
+    if isinstance(move, Settle):
+        event = {"type": "settlement", "seat": seat, "card": DECK.codes[move.card]}
+        return _end(state._replace(settlement=Settlement(seat, move.card)), [event])
+    return _play(state, seat, move.card)
+
+
+def _without(hands: tuple[int, ...], seat: int, cards: int) -> tuple[int, ...]:
+    """The hands after ``seat`` has parted with ``cards``."""
+    return (*hands[:seat], hands[seat] & ~cards, *hands[seat + 1 :])
+
+
+def _discard(state: State, seat: int, cards: int) -> Outcome:
+    """Put the discards away and let the seat after the dealer lead (sections 2.3 and 2.5)."""
+    event = {"type": "discard", "seat": seat, "cards": DECK.codes_of(cards)}
+    state = state._replace(
+        phase="play",
+        to_act=(seat + 1) % SEATS,
+        hands=_without(state.hands, seat, cards),
+        discards=cards,
+    )
+    return state, [event]
+
+
+def _declare(state: State, seat: int) -> Outcome:
+    """Show every combination of the hand; the same seat plays on (section 3.2)."""
+    found = score_combinations(state.hands[seat])
+    declarations = list(state.declarations)
+    declarations[seat] = Declaration(found.cards, found.total)
+    event = {
+        "type": "declaration",
+        "seat": seat,
+        "cards": DECK.codes_of(found.cards),
+        "points": found.total,
+        "combinations": combination_documents(found.sets + found.sequences),
+    }
+    return state._replace(declarations=tuple(declarations)), [event]
+
+
+def _play(state: State, seat: int, card: int) -> Outcome:
+    """Add a card to the trick; a complete trick goes to its winner, who leads (4.5, 4.6)."""
+    first = leader(state)
+    cards = (*state.trick, card)
+    hands = _without(state.hands, seat, 1 << card)
+    events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
+    if len(cards) < SEATS:
+        return state._replace(to_act=(seat + 1) % SEATS, hands=hands, trick=cards), events
+    winner = (first + trick_winner(cards)) % SEATS
+    events.append({"type": "trick_won", "seat": winner, "cards": DECK.spell(cards)})
+    tricks = (*state.tricks, Trick(first, cards, winner))
+    state = state._replace(to_act=winner, hands=hands, trick=(), tricks=tricks)
+    return _last_trick(state, events) if len(tricks) == TRICKS else (state, events)
+
+
+def _last_trick(state: State, events: list[Document]) -> Outcome:
+    """Ask for the card owed for the Matto, or settle at once where none is (section 5)."""
+    seat = debtor(state.tricks)
+    if seat is not None:
+        events.append({"type": "settlement_due", "seat": seat})
+        return state._replace(phase="settlement", to_act=seat), events
+    loser = trickless(state.tricks)
+    if loser is not None:
+        lost = state.discards if state.dealer % 2 == loser else 0
+        player = matto_player(state.tricks)
+        if player is not None and player % 2 == loser:
+            lost |= MATTO
+        if lost:
+            codes = DECK.codes_of(lost)
+            events.append({"type": "forfeit", "seat": None, "team": loser, "cards": codes})
+    return _end(state, events)
+
+
+def _end(state: State, events: list[Document]) -> Outcome:
+    """Show the discards and count the deal (sections 2.4 and 7)."""
+    state = state._replace(phase="deal_over", to_act=None)
+    shown = DECK.codes_of(state.discards)
+    events.append({"type": "discards_shown", "seat": state.dealer, "cards": shown})
+    result = score(state)
+    totals = [side.total for side in result.sides]
+    events.append({"type": "deal_over", "seat": None, "team": result.winner, "points": totals})
+    return state, events

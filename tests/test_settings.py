@@ -1,0 +1,44 @@
+"""Settings from the environment."""
+
+import pytest
+
+from service.settings import Settings, SettingsError, settings_from, threads_of
+
+
+def test_defaults():
+    assert settings_from({}) == Settings()
+
+
+def test_given_values():
+    given = settings_from(
+        {
+            "PORT": "9000",
+            "ARBITRO_CORS_ORIGINS": "https://a.example, https://b.example",
+            "ARBITRO_LOG_LEVEL": "warning",
+        }
+    )
+    assert given.port == 9000
+    assert given.cors_origins == ("https://a.example", "https://b.example")
+    assert given.log_level == "WARNING"
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [
+        ("PORT", "http"),
+        ("PORT", "-1"),
+        ("PORT", "١"),
+        ("ARBITRO_WORKERS", "0"),
+        ("ARBITRO_LOG_LEVEL", "LOUD"),
+        ("ARBITRO_MAX_BODY_BYTES", "1e6"),
+    ],
+)
+def test_wrong_values_are_named(variable, text):
+    with pytest.raises(SettingsError, match=variable):
+        settings_from({variable: text})
+
+
+def test_threads_leave_room_beside_waiting_suggestions():
+    settings = Settings(search_processes=2, search_queue=4)
+    assert threads_of(settings) > 2 + 4 + 1
+    assert threads_of(Settings(threads=3)) == 3

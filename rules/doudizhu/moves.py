@@ -1,5 +1,6 @@
 """Checking a Dou Dizhu move, and making it (sections 2 to 5)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.cards import cards_of, mask_of
@@ -63,8 +64,14 @@ def legal_moves(view: View) -> list[Move]:
     hand, table = view.hand or 0, view.combination
     moves: list[Move] = [] if table is None else [Pass()]
     to_beat = -1 if table is None else table.number
-    moves += [Play(tuple(cards_of(cards))) for cards in legal_combinations(hand, to_beat)]
+    moves += [_play_of(cards) for cards in legal_combinations(hand, to_beat)]
     return moves
+
+
+@lru_cache(maxsize=1 << 16)
+def _play_of(cards: int) -> Play:
+    """The play of a set of cards; the same few come up in hand after hand."""
+    return Play(tuple(cards_of(cards)))
 
 
 def verdict(view: View, move: Move) -> Verdict | None:

@@ -1,5 +1,6 @@
 """Dou Dizhu documents: states, views and moves as JSON carries them."""
 
+from functools import lru_cache
 from typing import Any
 
 from rules.cards import mask_of
@@ -120,4 +121,10 @@ def write_move(move: Move) -> Document:
         return {"type": "bid", "value": move.value}
     if isinstance(move, Pass):
         return {"type": "pass"}
-    return {"type": "play", "cards": DECK.spell(sorted(move.cards))}
+    return {"type": "play", "cards": list(_spelled(move.cards))}
+
+
+@lru_cache(maxsize=1 << 16)
+def _spelled(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Codes in canonical order; the same few sets come up in list after list."""
+    return tuple(DECK.spell(sorted(cards)))

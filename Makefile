@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled lint openapi clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers lint openapi clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -22,6 +22,19 @@ test-interpreted: $(VENV)/.test
 # The same tests on the compiled rules, where a C compiler is there.
 test-compiled: $(VENV)/.test $(COMPILED)/.built
 	$(BIN)/python -m pytest -n auto -o pythonpath="$(COMPILED) ."
+
+# The page in a real Chromium; needs Node.js and npm, and Debian's Chromium (installed as root).
+test-web: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --group web
+	cd service/web && npm ci --silent --no-fund --no-audit && npm run --silent check \
+	  && npm run --silent api -- --check && npm run --silent check-build
+	tests/web/install-chromium.sh
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/web
+
+# Dou Dizhu's combinations against RLCard's.
+test-peers: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --group peers
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/peers
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

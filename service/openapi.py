@@ -34,6 +34,7 @@ REFUSALS = {
     "415": "The body is not sent as `application/json`.",
     "422": "Well-formed, but against the rules.",
 }
+OVERLOADED = "No search process is free; `Retry-After` says when to try again."
 
 
 def openapi_document() -> dict[str, Any]:
@@ -180,6 +181,7 @@ class _Builder:
                 example=_executed(contract, operation, request),
             )
             name = operation.replace("-", "_")
+            searches = operation in ("suggest", "advance")
             self.spec.path(
                 f"/v1/games/{game.id}/{operation}",
                 operations={
@@ -191,6 +193,7 @@ class _Builder:
                         "responses": {
                             "200": answer,
                             **{status: _refusal(status) for status in REFUSALS},
+                            **({"503": _problem_response(OVERLOADED)} if searches else {}),
                         },
                     }
                 },

@@ -68,10 +68,24 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
+    def choices(self) -> list[int]:
+        """The moves worth a search: all legal ones, unless a game knows some to be useless."""
+        return self.moves()
+
     def playout_move(self, random: Random) -> int:
         """A move for a play-out; uniform unless a game knows better."""
         moves = self.moves()
         return moves[random.below(len(moves))]
+
+    def finish(self, random: Random) -> float:
+        """The payoff of a play-out to the end; a game may cut it short where it knows better."""
+        while self.to_act >= 0:
+            self.play(self.playout_move(random))
+        return self.payoff()
+
+    def value(self) -> float:
+        """The payoff under best play of both sides, who see all cards."""
+        return solve(self, -FAR, FAR)
 
 
 class Worlds:
@@ -98,16 +112,31 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-class TreeSearch:
+class Search:
+    """Looks at worlds of one seat, one per simulation, and gathers what its moves are worth."""
+
+    def __init__(self, worlds: Worlds, seed: int) -> None:
+        self.worlds = worlds
+        self.random = Random(seed)
+        self.simulations = 0
+
+    def run(self, simulations: int) -> None:
+        """Look at so many more worlds."""
+        raise NotImplementedError
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """(move, mean payoff for the side to act, visits) of the moves tried, best first."""
+        raise NotImplementedError
+
+
+class TreeSearch(Search):
     """Simulations over the worlds of one seat, gathered in one tree."""
 
     def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
         """``scale`` is the spread of payoffs that UCB takes for 1."""
-        self.worlds = worlds
-        self.random = Random(seed)
+        super().__init__(worlds, seed)
         self.weight = exploration * scale
         self.root = Node(-1, 0.0)
-        self.simulations = 0
 
     def run(self, simulations: int) -> None:
         """Simulate so many more deals."""
@@ -117,10 +146,7 @@ class TreeSearch:
 
     def _simulate(self, position: Position) -> None:
         path = self._descend(position)
-        random = self.random
-        while position.to_act >= 0:
-            position.play(position.playout_move(random))
-        payoff = position.payoff()
+        payoff = position.finish(self.random)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
@@ -131,7 +157,7 @@ class TreeSearch:
         path = [node]
         while position.to_act >= 0:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-            moves = position.moves()
+            moves = position.choices()
             child = self._untried(node, moves, sign)
             new = child is not None
             if child is None:
@@ -187,6 +213,46 @@ def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:
     return (-visits, -mean, move)
 
 
+class SolvedWorlds(Search):
+    """Perfect-information Monte Carlo: every move is solved in every world, and averaged.
+
+    (Long, Sturtevant, Buro, Furtak, "Understanding the Success of Perfect Information Monte Carlo
+    Sampling in Game Tree Search", 2010.)
+    """
+
+    def __init__(self, worlds: Worlds, seed: int) -> None:
+        super().__init__(worlds, seed)
+        self.moves: list[int] = []
+        self.totals: list[float] = []
+
+    def run(self, simulations: int) -> None:
+        """Solve so many more worlds."""
+        for _ in range(simulations):
+            position = self.worlds.deal(self.random)
+            if not self.moves:
+                self.moves = position.choices()
+                self.totals = [0.0] * len(self.moves)
+            sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
+            for i, move in enumerate(self.moves):
+                after = position.copy()
+                after.play(move)
+                self.totals[i] += sign * after.value()
+        self.simulations += simulations
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """(move, mean payoff for the side to act, worlds) of the root's moves, best first.
+
+        Moves of equal mean keep the order of the position's choices.
+        """
+        worlds = self.simulations
+        found = [
+            (move, total / worlds, worlds)
+            for move, total in zip(self.moves, self.totals, strict=True)
+        ]
+        found.sort(key=_worth)
+        return found
+
+
 # -- exact solving --------------------------------------------------------------------------------
 
 FAR = 1e9
@@ -212,19 +278,40 @@ def solve(position: Position, low: float, high: float) -> float:
     return best
 
 
-def solved_moves(position: Position) -> list[tuple[int, float, int]]:
+def solved_moves(
+    position: Position, playouts: int = 0, seed: int = 0
+) -> list[tuple[int, float, int]]:
     """(move, exact payoff for the side to act, 1) of every legal move, best first.
 
-    Moves of equal value keep the contract's order.
+    Moves of equal value keep the contract's order. With ``playouts``, those that share the best
+    value are ranked by so many play-outs first: against an opponent who errs they are not equal.
     """
     sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
     found: list[tuple[int, float, int]] = []
     for move in position.moves():
         after = position.copy()
         after.play(move)
-        found.append((move, sign * solve(after, -FAR, FAR), 1))
+        found.append((move, sign * after.value(), 1))
     found.sort(key=_worth)
+    equal = [candidate for candidate in found if candidate[1] == found[0][1]]
+    if playouts and len(equal) > 1:
+        ranked: list[tuple[float, int]] = []
+        for i, candidate in enumerate(equal):
+            ranked.append((-sign * _played_out(position, candidate[0], playouts, seed), i))
+        ranked.sort()
+        found[: len(equal)] = [equal[i] for _, i in ranked]
     return found
+
+
+def _played_out(position: Position, move: int, playouts: int, seed: int) -> float:
+    """The mean payoff of play-outs after a move."""
+    random = Random(seed)
+    total = 0.0
+    for _ in range(playouts):
+        after = position.copy()
+        after.play(move)
+        total += after.finish(random)
+    return total / playouts
 
 
 def _worth(candidate: tuple[int, float, int]) -> float:

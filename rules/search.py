@@ -5,7 +5,8 @@ Set Monte Carlo Tree Search", 2012): every simulation deals the hidden cards ane
 with what the searching seat sees, and walks one tree whose nodes stand for sequences of moves; a
 child is chosen by UCB among the moves that the dealt world allows, counted by how often it was
 available.
-``solve`` is plain alpha-beta for tables on which nothing is hidden any more.
+``solve`` is plain alpha-beta for tables on which nothing is hidden any more; ``rules.solved`` has a
+search that averages such values over worlds.
 
 A game takes part with two classes of its own: a ``Position``, a table in one possible world that is
 played on in place, and a ``Worlds``, which deals such positions. Moves are small integers there.
@@ -213,46 +214,6 @@ def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:
     return (-visits, -mean, move)
 
 
-class SolvedWorlds(Search):
-    """Perfect-information Monte Carlo: every move is solved in every world, and averaged.
-
-    (Long, Sturtevant, Buro, Furtak, "Understanding the Success of Perfect Information Monte Carlo
-    Sampling in Game Tree Search", 2010.)
-    """
-
-    def __init__(self, worlds: Worlds, seed: int) -> None:
-        super().__init__(worlds, seed)
-        self.moves: list[int] = []
-        self.totals: list[float] = []
-
-    def run(self, simulations: int) -> None:
-        """Solve so many more worlds."""
-        for _ in range(simulations):
-            position = self.worlds.deal(self.random)
-            if not self.moves:
-                self.moves = position.choices()
-                self.totals = [0.0] * len(self.moves)
-            sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-            for i, move in enumerate(self.moves):
-                after = position.copy()
-                after.play(move)
-                self.totals[i] += sign * after.value()
-        self.simulations += simulations
-
-    def candidates(self) -> list[tuple[int, float, int]]:
-        """(move, mean payoff for the side to act, worlds) of the root's moves, best first.
-
-        Moves of equal mean keep the order of the position's choices.
-        """
-        worlds = self.simulations
-        found = [
-            (move, total / worlds, worlds)
-            for move, total in zip(self.moves, self.totals, strict=True)
-        ]
-        found.sort(key=_worth)
-        return found
-
-
 # -- exact solving --------------------------------------------------------------------------------
 
 FAR = 1e9
@@ -304,13 +265,15 @@ def solved_moves(
 
 
 def _played_out(position: Position, move: int, playouts: int, seed: int) -> float:
-    """The mean payoff of play-outs after a move."""
+    """The mean payoff of whole play-outs after a move."""
     random = Random(seed)
     total = 0.0
     for _ in range(playouts):
         after = position.copy()
         after.play(move)
-        total += after.finish(random)
+        while after.to_act >= 0:
+            after.play(after.playout_move(random))
+        total += after.payoff()
     return total / playouts
 
 

@@ -7,7 +7,8 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search import Position, Search, SolvedWorlds, TreeSearch, Worlds, solved_moves
+from rules.search import Position, Search, TreeSearch, Worlds, solved_moves
+from rules.solved import SolvedWorlds
 
 M = TypeVar("M")
 

@@ -33,7 +33,7 @@ SCALE = 3.0
 PLAYOUTS = 32
 """Play-outs that choose among moves equally good against perfect play."""
 
-SOLVABLE = 1
+SOLVABLE = 3
 """Stock cards up to which the worlds of an open stock are solved."""
 
 

@@ -3,6 +3,7 @@
 Every rule is asked of ``play`` and ``scoring``; the class only keeps what they need to know.
 """
 
+from rules.cards import cards_of
 from rules.schnapsen.cards import JACK_OF, POINTS, SUIT
 from rules.schnapsen.habits import greedy_answer, greedy_lead, unseen_by
 from rules.schnapsen.play import (
@@ -15,7 +16,7 @@ from rules.schnapsen.play import (
     marriages_in,
     trick_winner,
 )
-from rules.schnapsen.scoring import counted, outcome
+from rules.schnapsen.scoring import ENOUGH, counted, outcome
 from rules.schnapsen.solving import MOST, Strict
 from rules.search import Position, Random
 
@@ -84,14 +85,30 @@ class SchnapsenPosition(Position):
         return coded_moves(self.hand(), self.led, self.trump, self.is_open())
 
     def choices(self) -> list[int]:
-        """Without delaying an exchange, and without hiding a marriage that is led."""
-        moves = self.moves()
+        """The moves that no other one makes pointless, those that end nothing first.
+
+        A marriage that wins is declared; an exchange is not put off; a marriage that is led is
+        declared. Closing comes last, so that it is not chosen where it gains nothing.
+        """
         if self.led >= 0:
-            return moves
-        if moves[0] == EXCHANGE:
+            return self.moves()
+        hand = self.hand()
+        pairs = marriages_in(hand)
+        declared = [MARRIAGE | card for card in cards_of(pairs)]
+        winning = [move for move in declared if self._wins(move & CARD_FIELD)]
+        if winning:
+            return winning
+        if self.is_open() and hand >> JACK_OF[self.trump] & 1:
             return [EXCHANGE]
-        pairs = marriages_in(self.hand())
-        return [move for move in moves if move > CARD_FIELD or not pairs >> move & 1]
+        moves = declared + cards_of(hand & ~pairs)
+        if self.is_open():
+            moves.append(CLOSE)
+        return moves
+
+    def _wins(self, card: int) -> bool:
+        """Whether a marriage of the seat to act, led with this card, brings 66 at once."""
+        points = self.counted(self.to_act)
+        return points > 0 and points + marriage_points(SUIT[card], self.trump) >= ENOUGH
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -186,6 +203,14 @@ class SchnapsenPosition(Position):
             moves = self.choices()
             return moves[random.below(len(moves))]
         return self.greedy_move()
+
+    def finish(self, random: Random) -> float:
+        """Played out until the stock is exhausted; from there on both know all, and play so."""
+        while self.to_act >= 0:
+            if self.indicator < 0:
+                return self.value()
+            self.play(self.playout_move(random))
+        return self.payoff()
 
     def value(self) -> float:
         return float(best_value(self, -MOST, MOST))

@@ -13,8 +13,9 @@ Everything is typed for mypyc: plain ``int`` masks, no objects inside the hot lo
 """
 
 from math import log, sqrt
+from typing import Final
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 class Random:
@@ -98,6 +99,9 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+MOST_WORLDS: Final = 4096
+
+
 class TreeSearch:
     """Simulations over the worlds of one seat, gathered in one tree."""
 
@@ -116,7 +120,10 @@ class TreeSearch:
         self.simulations += simulations
 
     def _simulate(self, position: Position) -> None:
-        path = self._descend(position)
+        self._finish(position, self._descend(position, [self.root]))
+
+    def _finish(self, position: Position, path: list[Node]) -> None:
+        """Play a position out, and count the result on the way that led to it."""
         random = self.random
         while position.to_act >= 0:
             position.play(position.playout_move(random))
@@ -125,10 +132,9 @@ class TreeSearch:
             node.visits += 1
             node.total += payoff * node.sign
 
-    def _descend(self, position: Position) -> list[Node]:
+    def _descend(self, position: Position, path: list[Node]) -> list[Node]:
         """Follow the tree through a world, up to and including one new node."""
-        node = self.root
-        path = [node]
+        node = path[len(path) - 1]
         while position.to_act >= 0:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
             moves = position.moves()
@@ -180,6 +186,49 @@ class TreeSearch:
         found = [(n.move, n.mean(), n.visits) for n in self.root.children.values()]
         found.sort(key=_rank)
         return found
+
+
+class PairedSearch(TreeSearch):
+    """Tree search that tries every move of the root on the same worlds, in the same order.
+
+    The n-th visit of each move is on the n-th world dealt, so the luck of the deal is in all of
+    them alike and cancels where they are compared (common random numbers). This needs a root whose
+    moves do not depend on the world, as those of the searching seat never do. At most ``MOST_WORLDS``
+    worlds are dealt; then they are used again.
+    """
+
+    def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
+        super().__init__(worlds, seed, scale, exploration)
+        self.dealt: list[Position] = []
+
+    def run(self, simulations: int) -> None:
+        for _ in range(simulations):
+            self._paired()
+        self.simulations += simulations
+
+    def _world(self, number: int) -> Position:
+        """A fresh copy of the world with this number."""
+        dealt = self.dealt
+        number %= MOST_WORLDS
+        if number == len(dealt):
+            dealt.append(self.worlds.deal(self.random))
+        return dealt[number].copy()
+
+    def _paired(self) -> None:
+        root = self.root
+        first = self._world(0)
+        sign = 1.0 if first.sides[first.to_act] == 0 else -1.0
+        moves = first.moves()
+        child = self._untried(root, moves, sign)
+        if child is not None:
+            first.play(child.move)
+            self._finish(first, [root, child])
+            return
+        child = self._best(root, moves)
+        position = self._world(child.visits)
+        position.play(child.move)
+        path = self._descend(position, [child])
+        self._finish(position, [root, *path])
 
 
 def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:

@@ -99,7 +99,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-MOST_WORLDS: Final = 4096
+MOST_WORLDS: Final = 512
 
 
 class TreeSearch:

@@ -6,17 +6,16 @@ or trumps that it has failed to play, and discards only what may be discarded. C
 with room at random, those with the fewest places first; a card left over takes the place of another
 that can move on, so that a world is always found if there is one.
 
-Two more things are preferred, not demanded, because they hold only of seats that declare what they
-can: that a seat which has declared had nothing else to declare, and that one which played its first
-card without declaring had nothing. A few deals are tried, and the first without such an oddity, or
-else the one with the fewest, is taken.
+Among these worlds those that explain what the seats have done (``evidence``) come up more often: each
+is made from the one before by letting hidden cards change places a few times, by the rule of
+Metropolis, and now and then one is dealt afresh.
 """
 
 from typing import Final
 
 from rules.cards import cards_of
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
-from rules.ottocento.combinations import total_points
+from rules.ottocento.evidence import FACTORS, Evidence
 from rules.ottocento.hidden import undeclared
 from rules.ottocento.play import DISCARDS, SEATS, View, leader
 from rules.ottocento.position import DISCARDING, PLAYING, SETTLING, OttocentoPosition
@@ -26,7 +25,10 @@ from rules.search import Random, Worlds
 
 AWAY: Final = 4  # the place of the discards, after the four seats
 PLACES: Final = 5
-TRIES: Final = 6
+
+STEPS: Final = 8
+BURN_IN: Final = 120
+FRESH: Final = 128
 
 
 def _plays(view: View) -> list[Played]:
@@ -94,11 +96,10 @@ class OttocentoWorlds(Worlds):
         for cards in played + self.known:
             self.hidden &= ~cards
         self._confine(view, seat, plays, declared)
-        self.points = [-1] * SEATS
-        for other in range(SEATS):
-            shown = view.declarations[other]
-            if other != seat and (played[other] or shown is not None):
-                self.points[other] = 0 if shown is None else shown.points
+        self.evidence = Evidence(view)
+        self.held = [0] * PLACES
+        self.surprises = [0] * PLACES
+        self.dealt = 0
         self._sort()
 
     def _confine(self, view: View, seat: int, plays: list[Played], declared: list[int]) -> None:
@@ -123,7 +124,8 @@ class OttocentoWorlds(Worlds):
         """Order the hidden cards into groups, those with the fewest places first."""
         self.groups: list[list[int]] = [[] for _ in range(PLACES + 1)]
         self.places: list[list[int]] = [[] for _ in range(62)]
-        for card in cards_of(self.hidden):
+        self.cards = cards_of(self.hidden)
+        for card in self.cards:
             places = [place for place in range(PLACES) if self.allowed[place] >> card & 1]
             self.places[card] = places
             self.groups[len(places)].append(card)
@@ -150,29 +152,48 @@ class OttocentoWorlds(Worlds):
     # -- dealing ----------------------------------------------------------------------------------
 
     def deal(self, random: Random) -> OttocentoPosition:
-        best: list[int] = []
-        fewest = SEATS + 1
-        for _ in range(TRIES):
-            held = self._dealt(random)
-            odd = self._oddities(held)
-            if odd < fewest:
-                best, fewest = held, odd
-            if odd == 0:
-                break
+        steps = STEPS
+        if self.dealt % FRESH == 0:
+            self.held = self._dealt(random)
+            for seat in range(SEATS):
+                self.surprises[seat] = self.evidence.surprises(seat, self.held[seat])
+            steps = BURN_IN
+        self.dealt += 1
+        if len(self.cards) > 1:
+            for _ in range(steps):
+                self._step(random)
         position = self.base.copy()
         for seat in range(SEATS):
-            position.set_hand(seat, best[seat])
-        position.discards = best[AWAY]
+            position.set_hand(seat, self.held[seat])
+        position.discards = self.held[AWAY]
         return position
 
-    def _oddities(self, held: list[int]) -> int:
-        """How many seats would have declared something else."""
-        odd = 0
-        for seat in range(SEATS):
-            points = self.points[seat]
-            if points >= 0 and total_points(held[seat] | self.played[seat]) != points:
-                odd += 1
-        return odd
+    def _step(self, random: Random) -> None:
+        """Let two hidden cards change places, more likely if that explains more (Metropolis)."""
+        cards, held = self.cards, self.held
+        one = 1 << cards[random.below(len(cards))]
+        two = 1 << cards[random.below(len(cards))]
+        here, there = self._place(one), self._place(two)
+        if here == there or not self.allowed[here] & two or not self.allowed[there] & one:
+            return
+        new_here = held[here] ^ one ^ two
+        new_there = held[there] ^ one ^ two
+        odd_here = 0 if here == AWAY else self.evidence.surprises(here, new_here)
+        odd_there = 0 if there == AWAY else self.evidence.surprises(there, new_there)
+        more = odd_here + odd_there - self.surprises[here] - self.surprises[there]
+        if more > 0:
+            more = min(more, len(FACTORS) - 1)
+            if random.below(65536) >= FACTORS[more]:
+                return
+        held[here], held[there] = new_here, new_there
+        self.surprises[here], self.surprises[there] = odd_here, odd_there
+
+    def _place(self, card: int) -> int:
+        """Where a hidden card (a mask) lies."""
+        for place in range(AWAY):
+            if self.held[place] & card:
+                return place
+        return AWAY
 
     def _dealt(self, random: Random) -> list[int]:
         """What lies in each place, the known cards included, in one world."""

@@ -14,8 +14,9 @@ Everything is typed for mypyc: plain ``int`` masks, no objects inside the hot lo
 """
 
 from math import log, sqrt
+from typing import Final
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 class Random:
@@ -146,16 +147,18 @@ class TreeSearch(Search):
         self.simulations += simulations
 
     def _simulate(self, position: Position) -> None:
-        path = self._descend(position)
+        self._finish(position, self._descend(position, [self.root]))
+
+    def _finish(self, position: Position, path: list[Node]) -> None:
+        """Play a position out, and count the result on the way that led to it."""
         payoff = position.finish(self.random)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
 
-    def _descend(self, position: Position) -> list[Node]:
+    def _descend(self, position: Position, path: list[Node]) -> list[Node]:
         """Follow the tree through a world, up to and including one new node."""
-        node = self.root
-        path = [node]
+        node = path[len(path) - 1]
         while position.to_act >= 0:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
             moves = position.choices()

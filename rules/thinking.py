@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 from rules.search import Position, Random, Search, TreeSearch, Worlds, solved_moves
-from rules.solved import SolvedWorlds
 
 M = TypeVar("M")
 
@@ -84,11 +83,11 @@ def sampled_thinking(
     return Thinking(decode, TreeSearch(worlds, seed, scale), [], weight)
 
 
-def solved_thinking(
-    worlds: Worlds, decode: Callable[[int], M], seed: int, weight: float = 1.0
+def searched_thinking(
+    search: Search, decode: Callable[[int], M], weight: float = 1.0
 ) -> Thinking[M]:
-    """The mean of exact values over the worlds that are possible for a seat."""
-    return Thinking(decode, SolvedWorlds(worlds, seed), [], weight)
+    """A search of the game's own choice."""
+    return Thinking(decode, search, [], weight)
 
 
 def only_thinking(move: int, decode: Callable[[int], M]) -> Thinking[M]:

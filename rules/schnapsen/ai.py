@@ -21,12 +21,13 @@ from rules.schnapsen.play import LAST_OPEN, STOCK, View, lacking_after
 from rules.schnapsen.position import SchnapsenPosition
 from rules.schnapsen.scoring import card_points_of, tricks_of
 from rules.search import Random, Worlds
+from rules.solved import SolvedWorlds
 from rules.thinking import (
     Thinking,
     exact_thinking,
     only_thinking,
     sampled_thinking,
-    solved_thinking,
+    searched_thinking,
 )
 
 SCALE = 3.0
@@ -131,7 +132,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
     if worlds.known():
         return exact_thinking(worlds.deal(Random(seed)), decode, playouts=PLAYOUTS, seed=seed)
     if not worlds.base.is_open() or view.stock_size <= SOLVABLE:
-        return solved_thinking(worlds, decode, seed)
+        return searched_thinking(SolvedWorlds(worlds, seed), decode)
     return sampled_thinking(worlds, decode, seed, SCALE)
 
 

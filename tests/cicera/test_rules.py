@@ -589,7 +589,7 @@ STATE_FAULTS = [
     ),
     (
         0,
-        {"hands": lambda hands: [[*hands[0], "NC"], *hands[1:]], "table": ["4C", "7C", "TC"]},
+        {"hands": lambda hands: [*hands[:3], [*hands[3], "NC"]], "table": ["4C", "7C", "TC"]},
         [("hand_size_inconsistent", "/hands")],
     ),
     (1, {"dealer": 0}, [("hand_size_inconsistent", "/hands")]),
@@ -656,6 +656,12 @@ def test_6_a_view_that_cannot_be(seat, ply, changes, faults):
 )
 def test_6_bonuses_that_could_be_are_accepted(ply, bonuses):
     assert game.defects(changed(reached(ply), {"bonuses": [bonuses, tally()]})) == []
+
+
+def test_6_the_first_play_may_have_laid():
+    document = after(reached(0), "5B")
+    assert document["just_laid"] == "5B"
+    assert game.defects(document) == []
 
 
 @pytest.mark.parametrize("ply", range(49))

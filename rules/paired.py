@@ -37,7 +37,7 @@ class PairedSearch(TreeSearch):
         root = self.root
         first = self._world(0)
         sign = 1.0 if first.sides[first.to_act] == 0 else -1.0
-        moves = first.choices()
+        moves = first.worth_trying()
         child = self._untried(root, moves, sign)
         if child is not None:
             first.play(child.move)

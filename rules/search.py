@@ -70,7 +70,7 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
-    def choices(self) -> list[int]:
+    def worth_trying(self) -> list[int]:
         """The moves worth a search: all legal ones, unless a game knows some to be useless."""
         return self.moves()
 
@@ -161,7 +161,7 @@ class TreeSearch(Search):
         node = path[len(path) - 1]
         while position.to_act >= 0:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-            moves = position.choices()
+            moves = position.worth_trying()
             child = self._untried(node, moves, sign)
             new = child is not None
             if child is None:

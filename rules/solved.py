@@ -23,7 +23,7 @@ class SolvedWorlds(Search):
         for _ in range(simulations):
             position = self.worlds.deal(self.random)
             if not self.moves:
-                self.moves = position.choices()
+                self.moves = position.worth_trying()
                 self.totals = [0.0] * len(self.moves)
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
             for i, move in enumerate(self.moves):
@@ -35,7 +35,7 @@ class SolvedWorlds(Search):
     def candidates(self) -> list[tuple[int, float, int]]:
         """(move, mean payoff for the side to act, worlds) of the root's moves, best first.
 
-        Moves of equal mean keep the order of the position's choices.
+        Moves of equal mean keep the order of what is worth trying.
         """
         worlds = self.simulations
         found = [

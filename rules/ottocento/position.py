@@ -30,11 +30,11 @@ SETTLING: Final = 2
 class OttocentoPosition(Position):
     """A table on which every card lies open.
 
-    ``stage`` is the phase; ``silent`` has the bits of the seats that may still declare; ``declared``
-    is the difference of the points declared by team 0 and team 1; ``best`` is the card that wins
-    the trick so far, played by ``winner``; ``player`` is the seat that has played the Matto to a
-    complete trick, ``here`` the one that has played it to this one; ``last`` is the team of the last
-    complete trick.
+    ``stage`` is the phase; ``silent`` has the bits of the seats that may still declare;
+    ``declared`` is the difference of the points declared by team 0 and team 1; ``best`` is the
+    card that wins the trick so far, played by ``winner``; ``player`` is the seat that has played
+    the Matto to a complete trick, ``here`` the one that has played it to this one; ``last`` is
+    the team of the last complete trick.
     """
 
     def __init__(self, to_act: int) -> None:

@@ -1,13 +1,13 @@
 """The worlds that are possible for a seat of Ottocento: the cards it does not see, dealt out.
 
-Hidden are the other hands and, from all but the dealer, the discards. Every world has hands of the
-right sizes, keeps the cards that a seat has declared and not played in its hand, gives nobody a suit
-or trumps that it has failed to play, and discards only what may be discarded. Cards go to places
-with room at random, those with the fewest places first; a card left over takes the place of another
-that can move on, so that a world is always found if there is one.
+Hidden are the other hands and, from all but the dealer, the discards. Every world has hands of
+the right sizes, keeps the cards that a seat has declared and not played in its hand, gives nobody
+a suit or trumps that it has failed to play, and discards only what may be discarded. Cards go to
+places with room at random, those with the fewest places first; a card left over takes the place
+of another that can move on, so that a world is always found if there is one.
 
-Among these worlds those that explain what the seats have done (``evidence``) come up more often: each
-is made from the one before by letting hidden cards change places a few times, by the rule of
+Among these worlds those that explain what the seats have done (``evidence``) come up more often:
+each is made from the one before by letting hidden cards change places a few times, by the rule of
 Metropolis, and now and then one is dealt afresh.
 """
 

@@ -126,7 +126,7 @@ def shown_of(view: View, seat: int) -> tuple[int, int]:
 def think(view: View, seed: int) -> Thinking[Move]:
     """Think about the acting seat's move from its view alone."""
     worlds = SchnapsenWorlds(view)
-    moves = worlds.base.choices()
+    moves = worlds.base.worth_trying()
     if len(worlds.base.moves()) == 1:
         return only_thinking(moves[0], decode)
     if worlds.known():

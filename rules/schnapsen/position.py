@@ -84,7 +84,7 @@ class SchnapsenPosition(Position):
     def moves(self) -> list[int]:
         return coded_moves(self.hand(), self.led, self.trump, self.is_open())
 
-    def choices(self) -> list[int]:
+    def worth_trying(self) -> list[int]:
         """The moves that no other one makes pointless, those that end nothing first.
 
         A marriage that wins is declared; an exchange is not put off; a marriage that is led is
@@ -200,7 +200,7 @@ class SchnapsenPosition(Position):
 
     def playout_move(self, random: Random) -> int:
         if random.below(8) == 0:
-            moves = self.choices()
+            moves = self.worth_trying()
             return moves[random.below(len(moves))]
         return self.greedy_move()
 
@@ -224,7 +224,7 @@ def best_value(position: SchnapsenPosition, low: int, high: int) -> int:
         return _strict_value(position, low, high)
     rising = position.to_act == 0
     best = low if rising else high
-    for move in position.choices():
+    for move in position.worth_trying():
         after = position.copy()
         after.play(move)
         if rising:

@@ -94,7 +94,7 @@ def test_only_useless_moves_are_left_out_of_the_search():
     """They delay an exchange or a marriage that wins, or lead one without declaring it."""
     for state in playouts(DEALS):
         position = true_position(state)
-        searched = position.choices()
+        searched = position.worth_trying()
         legal = [decode(each) for each in position.moves()]
         left_out = {decode(each) for each in set(position.moves()) - set(searched)}
         if [decode(each) for each in searched] == [ExchangeMove()]:

@@ -5,6 +5,8 @@ Set Monte Carlo Tree Search", 2012): every simulation deals the hidden cards ane
 with what the searching seat sees, and walks one tree whose nodes stand for sequences of moves; a
 child is chosen by UCB among the moves that the dealt world allows, counted by how often it was
 available.
+``PairedSearch`` compares a few moves by play-outs in worlds that they share: where a game knows
+good play-outs, the paired comparison finds the best move with fewer of them than a tree does.
 ``solve`` is plain alpha-beta for tables on which nothing is hidden any more.
 
 A game takes part with two classes of its own: a ``Position``, a table in one possible world that is
@@ -67,6 +69,10 @@ class Position:
     def payoff(self) -> float:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
+
+    def utility(self) -> float:
+        """What the search makes large for side 0, the payoff unless a game knows better."""
+        return self.payoff()
 
     def playout_move(self, random: Random) -> int:
         """A move for a play-out; uniform unless a game knows better."""
@@ -185,6 +191,71 @@ class TreeSearch:
 def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:
     move, mean, visits = candidate
     return (-visits, -mean, move)
+
+
+class PairedSearch(TreeSearch):
+    """Play-outs of a few moves, each in the same worlds, without a tree below them.
+
+    Every world is tried with each move still in question, and the play-outs draw the same random
+    numbers; so luck of the deal cancels out. Moves that fall behind are tried no longer.
+    """
+
+    def __init__(
+        self, worlds: Worlds, moves: list[int], seed: int, sign: float, spread: float
+    ) -> None:
+        """``sign`` is 1 if side 0 is to act, −1 if side 1 is; ``spread`` is the standard deviation
+        to expect between the utilities of two moves in one world."""
+        super().__init__(worlds, seed, 1.0)
+        for move in moves:
+            self.root.children[move] = Node(move, sign)
+        self.spread = spread
+        self.points = dict.fromkeys(moves, 0.0)
+        self.running = list(self.root.children.values())
+        self.next = 0
+        self.world = worlds.deal(self.random)
+        self.rolls = Random(1)
+        self.start = self.rolls.state
+
+    def run(self, simulations: int) -> None:
+        """Play out so many more moves, each to the end of the deal."""
+        for _ in range(simulations):
+            self._try(self.running[self.next])
+            self.next += 1
+            if self.next == len(self.running):
+                self._give_up()
+                self.next = 0
+                self.world = self.worlds.deal(self.random)
+                self.start = self.random.below(WORD) + 1
+        self.simulations += simulations
+
+    def _try(self, node: Node) -> None:
+        position = self.world.copy()
+        rolls = self.rolls
+        rolls.state = self.start
+        position.play(node.move)
+        while position.to_act >= 0:
+            position.play(position.playout_move(rolls))
+        node.visits += 1
+        node.total += position.utility() * node.sign
+        self.points[node.move] += position.payoff() * node.sign
+
+    def _give_up(self) -> None:
+        """Leave out the moves that lag behind by more than luck explains."""
+        worlds = self.running[0].visits
+        if worlds < 8 or len(self.running) <= 2:
+            return
+        best = max([node.total for node in self.running])
+        least = best - 2.0 * self.spread * sqrt(worlds)
+        kept = [node for node in self.running if node.total >= least]
+        if len(kept) >= 2:
+            self.running = kept
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """As in a tree; ranked by utility, but valued by payoff."""
+        found = [(n.move, n.mean(), n.visits) for n in self.root.children.values() if n.visits]
+        found.sort(key=_rank)
+        points = self.points
+        return [(move, points[move] / visits, visits) for move, _, visits in found]
 
 
 # -- exact solving --------------------------------------------------------------------------------

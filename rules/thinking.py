@@ -7,7 +7,7 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search import Position, Random, TreeSearch, Worlds, solved_moves
+from rules.search import PairedSearch, Position, Random, TreeSearch, Worlds, solved_moves
 
 M = TypeVar("M")
 
@@ -74,6 +74,19 @@ def sampled_thinking(
 ) -> Thinking[M]:
     """A tree search over the worlds that are possible for a seat."""
     return Thinking(decode, TreeSearch(worlds, seed, scale), [], weight)
+
+
+def paired_thinking(
+    worlds: Worlds,
+    moves: list[int],
+    decode: Callable[[int], M],
+    seed: int,
+    sign: float,
+    spread: float,
+    weight: float = 1.0,
+) -> Thinking[M]:
+    """A comparison of these moves in worlds that are possible for a seat."""
+    return Thinking(decode, PairedSearch(worlds, moves, seed, sign, spread), [], weight)
 
 
 def only_thinking(move: int, decode: Callable[[int], M]) -> Thinking[M]:

@@ -70,6 +70,10 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
+    def utility(self) -> float:
+        """What a search makes large for side 0, the payoff unless a game knows better."""
+        return self.payoff()
+
     def worth_trying(self) -> list[int]:
         """The moves worth a search: all legal ones, unless a game knows some to be useless."""
         return self.moves()

@@ -25,9 +25,7 @@ def play(base, game):
     state = call(f"{base}/v1/games/{game}/deal", {"seed": "helm test"})["state"]
     first = {"simulations": 20}
     suggested = call(f"{base}/v1/games/{game}/suggest", {"state": state, "budget": first})
-    checked = call(
-        f"{base}/v1/games/{game}/validate", {"state": state, "move": suggested["move"]}
-    )
+    checked = call(f"{base}/v1/games/{game}/validate", {"state": state, "move": suggested["move"]})
     assert checked["legal"], "the service suggests a move that it calls illegal"
     moves = 0
     while state["to_act"] is not None:

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers lint openapi clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-helm lint openapi clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -36,6 +36,10 @@ test-peers: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --group peers
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/peers
 
+# The chart, with real Helm; fetches what it needs on the first run.
+test-helm: $(VENV)/.helm
+	$(BIN)/python -m pytest -n auto --override-ini addopts=--import-mode=importlib tests/helm
+
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -55,6 +59,14 @@ $(VENV)/.run: $(SOURCES) | $(BIN)/python
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group test --group lint
 	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet .
+	touch $@
+
+# checkov pins old packages, so it gets an environment of its own.
+$(VENV)/.helm: pyproject.toml $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --group helm
+	$(BIN)/python tests/helm/tools.py
+	$(PYTHON) -m venv build/helm/checkov
+	build/helm/checkov/bin/python -m pip install --quiet "checkov>=3.3,<4"
 	touch $@
 
 $(COMPILED)/.built: $(SOURCES) | $(BIN)/python

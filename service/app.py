@@ -4,7 +4,7 @@ import os
 
 from flask import Flask
 
-from service import http, logs
+from service import guard, http, logs, tracing
 from service.contract import contracts
 from service.cors import allow_origins
 from service.discovery import discovery_blueprint
@@ -19,15 +19,20 @@ def create_app(settings: Settings | None = None) -> Flask:
     logs.configure(settings.log_level)
     app = Flask(__name__, static_folder=None)
     app.config["SEARCH_SOCKET"] = settings.search_socket
+    app.config["SEARCHES"] = settings.search_processes, settings.search_queue
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
     http.install(app, access_log=settings.log_level in ("DEBUG", "INFO"))
+    guard.install(app, settings)
     if settings.cors_origins:
         allow_origins(app, settings.cors_origins)
     app.register_blueprint(discovery_blueprint())
     app.register_blueprint(batch_blueprint())
     app.register_blueprint(table_blueprint())
+    traced = tracing.wanted()
+    if traced:
+        tracing.check()
     for contract in contracts().values():
-        app.register_blueprint(game_blueprint(contract))
+        app.register_blueprint(game_blueprint(contract, traced))
     return app

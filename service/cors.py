@@ -14,8 +14,8 @@ def allow_origins(app: Flask, origins: tuple[str, ...]) -> None:
         app,
         origins="*" if "*" in origins else list(origins),
         send_wildcard="*" in origins,
-        allow_headers=["Content-Type", "X-Request-ID"],
-        expose_headers=["X-Request-ID", "Retry-After", "Allow"],
+        allow_headers=["Content-Type", "X-Request-ID", "X-API-Key", "Authorization", "Traceparent"],
+        expose_headers=["X-Request-ID", "Retry-After", "Allow", "WWW-Authenticate"],
         max_age=3600,
     )
     add_headers = app.after_request_funcs[None].pop()

@@ -13,6 +13,7 @@ from service.games import game_summary
 from service.http import check_accept, json_response
 from service.metrics import CONTENT_TYPE, exposition
 from service.problems import FIELD_ERRORS, KINDS, Problem
+from service.shared import stopping_mark
 from service.version import VERSION, is_compiled
 
 SWAGGER_UI = Path(flask_swagger_ui.__file__).parent / "dist"
@@ -20,6 +21,7 @@ DOCS_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+RETRY = {"Retry-After": "1"}
 
 
 class Mapped(WireField):
@@ -119,14 +121,17 @@ def discovery_blueprint() -> Blueprint:
     @blueprint.get("/readyz")
     def readyz() -> Response:
         check_accept()
+        mark = stopping_mark()
+        if mark is not None and mark.exists():
+            raise Problem("overloaded", "The service is stopping.", headers=RETRY)
         path = current_app.config["SEARCH_SOCKET"]
         if path is not None and not os.path.exists(path):
-            raise Problem("overloaded", "The search processes are not up yet.")
+            raise Problem("overloaded", "The search processes are not up yet.", headers=RETRY)
         return json_response(health)
 
     @blueprint.get("/metrics")
     def metrics() -> Response:
-        return Response(exposition(), content_type=CONTENT_TYPE)
+        return Response(exposition(*current_app.config["SEARCHES"]), content_type=CONTENT_TYPE)
 
     for code in KINDS:
         blueprint.add_url_rule(

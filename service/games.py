@@ -7,6 +7,7 @@ from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
 
 from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
+from service import tracing
 from service.contract import AnyGame, GameContracts, contracts
 from service.http import as_problem, check_accept, json_response, read_body
 from service.operations import OPERATIONS, Advisor, advise_here
@@ -28,7 +29,7 @@ def answer(
     return OPERATIONS[operation](contract.game, loaded, advise)
 
 
-def game_blueprint(contract: GameContracts) -> Blueprint:
+def game_blueprint(contract: GameContracts, traced: bool = False) -> Blueprint:
     """``/v1/games/<game>`` and the operations below it."""
     game = contract.game
     blueprint = Blueprint(game.id, __name__, url_prefix=f"/v1/games/{game.id}")
@@ -39,9 +40,10 @@ def game_blueprint(contract: GameContracts) -> Blueprint:
         return json_response(document)
 
     blueprint.add_url_rule("", "describe", describe, methods=["GET"])
+    poster = _traced_poster if traced else _poster
     for operation in contract.by_operation:
         blueprint.add_url_rule(
-            f"/{operation}", operation, _poster(contract, operation), methods=["POST"]
+            f"/{operation}", operation, poster(contract, operation), methods=["POST"]
         )
     return blueprint
 
@@ -71,6 +73,29 @@ def _poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
     def post() -> Response:
         check_accept()
         return json_response(answer(contract, operation, read_body(), _advisor()))
+
+    return post
+
+
+def _traced_poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
+    """As ``_poster``, with a span for each step."""
+
+    def searching(advise: Advisor) -> Advisor:
+        def traced(*question: Any) -> Any:
+            with tracing.span("search"):
+                return advise(*question)
+
+        return traced
+
+    def post() -> Response:
+        check_accept()
+        with tracing.request_span(contract.game.id, operation):
+            with tracing.span("parse"):
+                body = read_body()
+            with tracing.span("rules"):
+                answered = answer(contract, operation, body, searching(_advisor()))
+            with tracing.span("serialise"):
+                return json_response(answered)
 
     return post
 

@@ -2,9 +2,11 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from service.settings import settings_from, threads_of
@@ -12,9 +14,10 @@ from service.settings import settings_from, threads_of
 _settings = settings_from(os.environ)
 
 wsgi_app = "service.app:create_app()"
-bind = f"{_settings.host}:{_settings.port}"
+_ports = [_settings.port] + ([_settings.admin_port] if _settings.admin_port else [])
+bind = [f"{_settings.host}:{port}" for port in _ports]
 workers = _settings.workers
-worker_class = "gthread"
+worker_class = "service.worker.Worker"
 threads = threads_of(_settings)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
@@ -30,16 +33,36 @@ loglevel = _settings.log_level.lower()
 # application is.
 _folder = tempfile.mkdtemp(prefix="arbitro-", dir=worker_tmp_dir)
 os.environ["PROMETHEUS_MULTIPROC_DIR"] = _folder
-os.environ["ARBITRO_SEARCH_SOCKET"] = os.path.join(_folder, "search.sock")
+os.environ.setdefault("ARBITRO_SEARCH_SOCKET", os.path.join(_folder, "search.sock"))
 _supervisor: subprocess.Popen[bytes] | None = None
 
 
 def when_ready(server: Any) -> None:
-    """Start the search processes; they end when this process does, by losing their input."""
+    """Start the search processes; they end when this process does, by losing their input.
+
+    From here on SIGTERM means: say so at ``/readyz``, and stop when that has been heard.
+    """
     global _supervisor
     sizes = [str(_settings.search_processes), str(_settings.search_queue)]
     command = [sys.executable, "-m", "service.searchers", os.environ["ARBITRO_SEARCH_SOCKET"]]
     _supervisor = subprocess.Popen([*command, *sizes], stdin=subprocess.PIPE)
+    _drain_at_sigterm(server)
+
+
+def _drain_at_sigterm(server: Any) -> None:
+    mark = Path(_folder, "stopping")
+
+    def begin(number: int, frame: Any) -> None:
+        first = os.getpid() == server.pid and not mark.exists()
+        if first:
+            mark.touch()
+        if first and _settings.drain_seconds:
+            signal.alarm(_settings.drain_seconds)
+        else:
+            server.signal(signal.SIGTERM, frame)
+
+    signal.signal(signal.SIGTERM, begin)
+    signal.signal(signal.SIGALRM, lambda number, frame: server.signal(signal.SIGTERM, frame))
 
 
 def child_exit(server: Any, worker: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 from flask import Flask, Request, Response, current_app, g, request
+from gunicorn.http.errors import ParseException
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
 
@@ -24,18 +25,29 @@ PROBLEM_JSON = "application/problem+json"
 SANE_ID = re.compile(r"[A-Za-z0-9._~+/=:@-]{1,128}\Z")
 PLAIN_ACCEPTS = frozenset({"", "*/*", JSON, "application/json, text/plain, */*"})
 TOO_LARGE = "The body is larger than this service takes."
-SECURITY_HEADERS = (("X-Content-Type-Options", "nosniff"), ("Cache-Control", "no-store"))
+SECURITY_HEADERS = [
+    ("X-Content-Type-Options", "nosniff"),
+    ("Cache-Control", "no-store"),
+    ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+    ("Referrer-Policy", "no-referrer"),
+]
+TRACEPARENT = re.compile(r"[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}")
+WITH_REASONS = frozenset(("illegal_move", "inconsistent_state"))
+"""Problems whose errors carry codes of the game."""
 
 
 def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Response:
-    return Response(orjson.dumps(document), status, mimetype=mimetype)
+    return Response(orjson.dumps(document), status, SECURITY_HEADERS, mimetype)
 
 
 def read_body() -> Any:
     """The request's body as strict JSON. Raises Problem."""
     incoming = request._get_current_object()  # type: ignore[attr-defined]
     _check_content_type(incoming)
-    body = incoming.get_data(cache=False)
+    try:
+        body = incoming.get_data(cache=False)
+    except ParseException as error:  # chunks that are none
+        raise Problem("malformed_http", f"{error}.") from None
     # A chunked body that is too long comes back cut off at the limit.
     if len(body) == incoming.max_content_length and incoming.environ["wsgi.input"].read(1):
         raise Problem("body_too_large", TOO_LARGE)
@@ -94,27 +106,38 @@ def _end(response: Response) -> Response:
     duration = time.perf_counter() - context.started
     headers = response.headers
     headers["X-Request-ID"] = context.request_id
-    for name, value in SECURITY_HEADERS:
-        if name not in headers:
-            headers[name] = value
+    if "X-Content-Type-Options" not in headers:
+        for name, value in SECURITY_HEADERS:
+            headers.setdefault(name, value)
     game, operation = operation_of(request.endpoint)
     status = response.status_code
     metrics.IN_FLIGHT.dec()
     metrics.requests(game, operation, status).observe(duration)
-    if context.problem is not None:
-        metrics.REFUSALS.labels(game, operation, context.problem).inc()
+    problem = context.problem
+    if problem is not None:
+        reason = problem.errors[0].code if problem.code in WITH_REASONS else ""
+        metrics.REFUSALS.labels(game, operation, problem.code, reason).inc()
     if current_app.config["ACCESS_LOG"]:
         access(
             {
                 "request_id": context.request_id,
+                "trace_id": _trace_id(),
                 "game": game,
                 "operation": operation,
                 "status": status,
-                "problem": context.problem,
+                "problem": problem and problem.code,
                 "duration_ms": round(duration * 1000, 3),
             }
         )
     return response
+
+
+def _trace_id() -> str | None:
+    """The trace that a request belongs to: ours, or the one that its caller names."""
+    if "trace_id" in g:
+        return str(g.trace_id)
+    named = TRACEPARENT.fullmatch(request.environ.get("HTTP_TRACEPARENT", ""))
+    return named and named[1]
 
 
 @cache
@@ -128,7 +151,7 @@ def operation_of(endpoint: str | None) -> tuple[str, str]:
 
 def _problem_response(error: Exception) -> Response:
     problem = as_problem(error)
-    g.problem = problem.code
+    g.problem = problem
     response = json_response(
         problem.document(g.request_id), problem.kind.status, mimetype=PROBLEM_JSON
     )

@@ -5,6 +5,7 @@ that directory and a scrape adds all of them up.
 """
 
 import os
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from prometheus_client import (
@@ -16,7 +17,12 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
+
+from service.shared import board_path
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -27,11 +33,49 @@ REQUESTS = Histogram(
     buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
 REFUSALS = Counter(
-    "arbitro_refusals_total", "Requests refused, by problem code.", ["game", "operation", "code"]
+    "arbitro_refusals_total",
+    "Requests refused, by problem code and, for moves and states, by reason code.",
+    ["game", "operation", "code", "reason"],
 )
 IN_FLIGHT = Gauge(
     "arbitro_requests_in_flight", "Requests being answered now.", multiprocess_mode="livesum"
 )
+
+ASKING = Gauge(
+    "arbitro_search_asking",
+    "Requests that wait for a search process or its answer.",
+    multiprocess_mode="livesum",
+)
+
+
+class SearchCollector(Collector):
+    """The search processes, looked at when somebody asks; ``asking`` are the requests at it."""
+
+    def __init__(self, processes: int, queue: int, asking: Callable[[], float]) -> None:
+        self.processes = processes
+        self.queue = queue
+        self.asking = asking
+
+    def collect(self) -> Iterator[Metric]:
+        busy = busy_searches()
+        yield _gauge("arbitro_search_slots", "Search processes.", self.processes)
+        yield _gauge("arbitro_search_slots_busy", "Search processes that search.", busy)
+        yield _gauge("arbitro_search_queue_size", "Suggestions that may wait.", self.queue)
+        waiting = max(self.asking() - busy, 0)
+        yield _gauge("arbitro_search_waiting", "Suggestions that wait.", waiting)
+
+
+def _gauge(name: str, meaning: str, value: float) -> Metric:
+    return GaugeMetricFamily(name, meaning, value)
+
+
+def busy_searches() -> int:
+    """How many search processes are at work, by the board that they keep."""
+    path = board_path()
+    try:
+        return path.read_bytes().count(1) if path else 0
+    except FileNotFoundError:
+        return 0
 
 
 @cache
@@ -40,10 +84,16 @@ def requests(game: str, operation: str, status: int) -> Histogram:
     return REQUESTS.labels(game, operation, status)
 
 
-def exposition() -> bytes:
+def exposition(processes: int, queue: int) -> bytes:
     """All metrics in the text format, of every worker where there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry)
+
+    def asking() -> float:
+        return registry.get_sample_value("arbitro_search_asking") or 0
+
+    searches = CollectorRegistry()
+    searches.register(SearchCollector(processes, queue, asking))
+    return generate_latest(registry) + generate_latest(searches)

@@ -1,8 +1,11 @@
 """Every refusal of the service: a problem document (RFC 9457) with a stable code."""
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from http import HTTPStatus
 from typing import Any, NamedTuple
 
+import orjson
 from marshmallow import ValidationError
 
 from rules.game import Fault
@@ -35,6 +38,17 @@ KINDS: Mapping[str, Kind] = {
         "operation. `errors` points at each field that is missing, unknown, of the wrong type "
         "or out of range.",
     ),
+    "malformed_http": Kind(
+        400,
+        "This is no HTTP request",
+        "The request line or a header could not be read, so nothing else of the request was.",
+    ),
+    "unauthorized": Kind(
+        401,
+        "A key is needed",
+        "This service is open to those who send one of its keys, as `X-API-Key: …` or "
+        "`Authorization: Bearer …`.",
+    ),
     "not_found": Kind(
         404, "There is nothing at this address", "No operation of the service has this path."
     ),
@@ -48,10 +62,18 @@ KINDS: Mapping[str, Kind] = {
         "The answer cannot have the type asked for",
         "The `Accept` header leaves out `application/json`, the only type that is answered here.",
     ),
+    "request_timeout": Kind(
+        408,
+        "The request did not arrive in time",
+        "Too much time went by before all of the request was there; nothing was done.",
+    ),
     "body_too_large": Kind(
         413,
         "The body is too large",
         "The request body is larger than this service takes; no valid request needs that much.",
+    ),
+    "uri_too_long": Kind(
+        414, "The address is too long", "No address of this service is that long."
     ),
     "unsupported_media_type": Kind(
         415,
@@ -89,6 +111,11 @@ KINDS: Mapping[str, Kind] = {
     ),
     "rate_limited": Kind(
         429, "Too many requests", "The caller has used up its rate; `Retry-After` says how long."
+    ),
+    "headers_too_large": Kind(
+        431,
+        "The headers are too large",
+        "The request has more headers, or longer ones, than this service takes.",
     ),
     "internal_error": Kind(
         500,
@@ -178,6 +205,22 @@ class Problem(Exception):
             }
         )
         return document
+
+
+def raw_problem(code: str, detail: str = "") -> bytes:
+    """A whole HTTP answer, for what is refused before there is a request."""
+    problem, request_id = Problem(code, detail), secrets.token_hex(16)
+    body = orjson.dumps(problem.document(request_id))
+    status = problem.kind.status
+    return (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+        "Content-Type: application/problem+json\r\n"
+        f"Content-Length: {len(body)}\r\n"
+        f"X-Request-ID: {request_id}\r\n"
+        "X-Content-Type-Options: nosniff\r\n"
+        "Cache-Control: no-store\r\n"
+        "Connection: close\r\n\r\n"
+    ).encode() + body
 
 
 def invalid_request(error: ValidationError) -> Problem:

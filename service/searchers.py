@@ -12,6 +12,7 @@ input.
 """
 
 import contextlib
+import mmap
 import multiprocessing
 import os
 import select
@@ -26,7 +27,9 @@ from typing import Any
 import orjson
 
 from rules import games
+from service import metrics
 from service.problems import Problem
+from service.shared import board_path
 from service.thinking import Budget, GaveUp, Patience, suggestion
 
 LENGTH = struct.Struct("!I")
@@ -51,7 +54,10 @@ def ask(path: str, question: dict[str, Any], client: socket.socket | None) -> di
 
     Raises Problem ``overloaded`` when the pool is full, and GaveUp when ``client`` hangs up.
     """
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+    with (
+        metrics.ASKING.track_inprogress(),
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection,
+    ):
         connection.setblocking(False)
         try:
             connection.connect(path)
@@ -117,8 +123,12 @@ def _exactly(connection: socket.socket, size: int) -> bytes | None:
 # -- searching ------------------------------------------------------------------------------------
 
 
-def search_forever(listener: socket.socket) -> None:
-    """Answer one question after another; the life of a search process."""
+def search_forever(listener: socket.socket, board: mmap.mmap, place: int) -> None:
+    """Answer one question after another; the life of a search process.
+
+    Its place on the board says whether it is busy, for the metrics.
+    """
+    board[place] = 0
     parent = os.getppid()
     os.nice(NICENESS)
     listener.settimeout(1)
@@ -129,7 +139,9 @@ def search_forever(listener: socket.socket) -> None:
             continue
         with connection, contextlib.suppress(OSError, GaveUp):
             connection.setblocking(True)
+            board[place] = 1
             _answer(connection)
+        board[place] = 0
 
 
 def _answer(connection: socket.socket) -> None:
@@ -149,6 +161,16 @@ def _answer(connection: socket.socket) -> None:
     _send(connection, answer)
 
 
+def _board(processes: int) -> mmap.mmap:
+    """One byte for each search process, in a file where there are others to read it."""
+    path = board_path()
+    if path is None:
+        return mmap.mmap(-1, processes)
+    path.write_bytes(bytes(processes))
+    with path.open("r+b") as file:
+        return mmap.mmap(file.fileno(), processes)
+
+
 def supervise(path: str, processes: int, queue: int) -> None:
     """Keep the search processes alive until standard input ends."""
     games()
@@ -160,18 +182,23 @@ def supervise(path: str, processes: int, queue: int) -> None:
     listener.listen(queue)
     context = multiprocessing.get_context("fork")
 
-    def started() -> BaseProcess:
-        process = context.Process(target=search_forever, args=(listener,), daemon=True)
+    board = _board(processes)
+
+    def started(place: int) -> BaseProcess:
+        arguments = (listener, board, place)
+        process = context.Process(target=search_forever, args=arguments, daemon=True)
         process.start()
         return process
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pool = [started() for _ in range(processes)]
+    pool = [started(place) for place in range(processes)]
     while True:
         ready = wait([sys.stdin.fileno(), *(process.sentinel for process in pool)])
         if sys.stdin.fileno() in ready:
             break
-        pool = [process if process.is_alive() else started() for process in pool]
+        for place, process in enumerate(pool):
+            if not process.is_alive():
+                pool[place] = started(place)
     for process in pool:
         process.terminate()
 

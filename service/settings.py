@@ -41,6 +41,14 @@ class Settings:
         default=8080,
         metadata={"variable": "PORT", "meaning": "Port to listen on."},
     )
+    admin_port: int | None = field(
+        default=None,
+        metadata={
+            "variable": "ARBITRO_ADMIN_PORT",
+            "meaning": "A second port that alone answers `/healthz`, `/readyz` and `/metrics`, "
+            "and nothing else; by default the first port answers everything.",
+        },
+    )
     workers: int = field(
         default_factory=lambda: max(2, cpus()),
         metadata={
@@ -85,11 +93,56 @@ class Settings:
             "meaning": "How long an idle connection is kept; longer than a proxy in front does.",
         },
     )
+    read_seconds: int = field(
+        default=10,
+        metadata={
+            "variable": "ARBITRO_READ_SECONDS",
+            "meaning": "How long a request may take to arrive, and an answer to be taken.",
+        },
+    )
+    drain_seconds: int = field(
+        default=2,
+        metadata={
+            "variable": "ARBITRO_DRAIN_SECONDS",
+            "meaning": "How long new requests are still taken after SIGTERM, while `/readyz` "
+            "answers 503 already.",
+        },
+    )
     graceful_seconds: int = field(
         default=30,
         metadata={
             "variable": "ARBITRO_GRACEFUL_SECONDS",
             "meaning": "How long requests under way may take to end after SIGTERM.",
+        },
+    )
+    api_keys: tuple[str, ...] = field(
+        default=(),
+        metadata={
+            "variable": "ARBITRO_API_KEYS",
+            "meaning": "Comma-separated keys; with any, calls below `/v1` must send one.",
+        },
+    )
+    rate_limit: str | None = field(
+        default=None,
+        metadata={
+            "variable": "ARBITRO_RATE_LIMIT",
+            "meaning": "How many calls below `/v1` one caller may make, such as `100/minute`; "
+            "one more is answered with `429 rate_limited`.",
+        },
+    )
+    rate_limit_storage: str = field(
+        default="shared://",
+        metadata={
+            "variable": "ARBITRO_RATE_LIMIT_STORAGE",
+            "meaning": "Where callers are counted: by default in memory, for all workers "
+            "together; `redis://…` counts for several machines.",
+        },
+    )
+    trusted_proxies: int = field(
+        default=0,
+        metadata={
+            "variable": "ARBITRO_TRUSTED_PROXIES",
+            "meaning": "Proxies in front whose `X-Forwarded-For` tells a caller's address.",
         },
     )
     log_level: str = field(
@@ -111,6 +164,31 @@ def _integer(variable: str, text: str) -> int:
     return int(text)
 
 
+def _natural(variable: str, text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise SettingsError(f"{variable} must be a whole number, not {text!r}")
+    return int(text)
+
+
+def _port(variable: str, text: str) -> int:
+    number = _integer(variable, text)
+    if number > 65535:
+        raise SettingsError(f"{variable} must be a port, not {text!r}")
+    return number
+
+
+def _rate(variable: str, text: str) -> str | None:
+    from limits import parse_many
+
+    if not text:
+        return None
+    try:
+        parse_many(text)
+    except ValueError:
+        raise SettingsError(f"{variable} must be a rate such as 100/minute, not {text!r}") from None
+    return text
+
+
 def _listed(variable: str, text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
@@ -128,14 +206,21 @@ def _text(variable: str, text: str) -> str:
 _READERS: dict[str, Any] = {
     "max_body_bytes": _integer,
     "host": _text,
-    "port": _integer,
+    "port": _port,
+    "admin_port": _port,
     "workers": _integer,
     "threads": _integer,
     "search_processes": _integer,
     "search_queue": _integer,
     "search_socket": _text,
     "keep_alive_seconds": _integer,
+    "read_seconds": _integer,
+    "drain_seconds": _natural,
     "graceful_seconds": _integer,
+    "api_keys": _listed,
+    "rate_limit": _rate,
+    "rate_limit_storage": _text,
+    "trusted_proxies": _natural,
     "cors_origins": _listed,
     "log_level": _level,
 }
@@ -148,7 +233,10 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         variable = setting.metadata["variable"]
         if variable in environ:
             given[setting.name] = _READERS[setting.name](variable, environ[variable])
-    return Settings(**given)
+    settings = Settings(**given)
+    if settings.admin_port == settings.port:
+        raise SettingsError("ARBITRO_ADMIN_PORT must be another port than PORT")
+    return settings
 
 
 def threads_of(settings: Settings) -> int:

@@ -1,5 +1,6 @@
 """A real gunicorn on loopback."""
 
+import contextlib
 import http.client
 import json
 import os
@@ -7,7 +8,6 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
 from pathlib import Path
 
 import rules
@@ -24,10 +24,11 @@ def free_port():
 class Server:
     """A running service: its port, its process, and what it logs."""
 
-    def __init__(self, port, process):
+    def __init__(self, port, process, admin_port=None):
         self.port = port
         self.process = process
         self.url = f"http://127.0.0.1:{port}"
+        self.admin = Server(admin_port, process) if admin_port else self
 
     def request(self, method, path, body=None, **headers):
         """(status, headers, body) of one request over a connection of its own."""
@@ -43,23 +44,27 @@ class Server:
             connection.close()
 
 
-@contextmanager
+@contextlib.contextmanager
 def serving(log_path, **variables):
     """A service with these environment variables, stopped at the end."""
     port = free_port()
     environment = {
         **{key: value for key, value in os.environ.items() if not key.startswith("ARBITRO_")},
         "PORT": str(port),
+        "ARBITRO_DRAIN_SECONDS": "0",
         **variables,
     }
     environment.pop("PROMETHEUS_MULTIPROC_DIR", None)
+    for variable in [name for name in environment if name.startswith("OTEL_")]:
+        if variable not in variables:
+            del environment[variable]
     environment["PYTHONPATH"] = str(Path(rules.__file__).parent.parent)
     with open(log_path, "wb") as log:
         process = subprocess.Popen(
             COMMAND, env=environment, cwd=Path(log_path).parent, stdout=log, stderr=log
         )
     try:
-        server = Server(port, process)
+        server = Server(port, process, variables.get("ARBITRO_ADMIN_PORT"))
         wait_until_ready(server)
         yield server
     finally:
@@ -71,9 +76,8 @@ def wait_until_ready(server):
     for _ in range(1200):
         if server.process.poll() is not None:
             raise RuntimeError("the service did not start")
-        try:
-            if server.request("GET", "/readyz")[0] == 200:
+        with contextlib.suppress(OSError):
+            if server.admin.request("GET", "/readyz")[0] == 200:
                 return
-        except OSError:
-            time.sleep(0.05)
+        time.sleep(0.05)
     raise RuntimeError("the service did not become ready")

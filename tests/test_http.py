@@ -270,7 +270,21 @@ def test_metrics_count_requests_and_refusals(client):
     assert (
         'arbitro_request_duration_seconds_count{game="scopa",operation="deal",status="200"}' in text
     )
-    assert 'arbitro_refusals_total{code="malformed_json",game="scopa",operation="deal"}' in text
+    labels = 'code="malformed_json",game="scopa",operation="deal",reason=""'
+    assert f"arbitro_refusals_total{{{labels}}}" in text
+
+
+def test_refusals_of_moves_are_counted_by_reason(client, game):
+    body = {
+        "state": opening(game),
+        "move": client.post(f"/v1/games/{game.id}/legal-moves", json={"state": opening(game)}).json[
+            "moves"
+        ][0],
+        "seat": (opening(game)["to_act"] + 1) % game.seats,
+    }
+    problem_of(client.post(f"/v1/games/{game.id}/apply", json=body), 422, "illegal_move")
+    labels = f'code="illegal_move",game="{game.id}",operation="apply",reason="not_your_turn"'
+    assert f"arbitro_refusals_total{{{labels}}}" in client.get("/metrics").text
 
 
 def test_documentation_needs_nothing_from_elsewhere(client):
@@ -297,6 +311,7 @@ def test_no_secret_is_logged(app, client, game, monkeypatch):
     for line in lines:
         assert set(line) == {
             "request_id",
+            "trace_id",
             "game",
             "operation",
             "status",

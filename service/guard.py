@@ -1,0 +1,83 @@
+"""Who may call: keys, rates and the port for probes. What is not configured is not installed."""
+
+import hmac
+from hashlib import sha256
+
+from flask import Flask, request
+
+from service.limiting import Limiter
+from service.problems import Problem
+from service.settings import Settings
+
+ADMIN_PATHS = frozenset(("/healthz", "/readyz", "/metrics"))
+GUARDED = "/v1/"
+
+
+def install(app: Flask, settings: Settings) -> None:
+    """Add the checks that the settings ask for, to run before each request."""
+    if settings.admin_port is not None:
+        app.before_request(_port_check(str(settings.admin_port)))
+    if settings.api_keys or settings.rate_limit:
+        app.before_request(Guard(settings))
+
+
+def _port_check(admin_port: str):  # type: ignore[no-untyped-def]
+    def check_port() -> None:
+        """The admin port answers its paths and nothing else; the other ports all the rest."""
+        internal = request.environ["SERVER_PORT"] == admin_port
+        if internal != (request.path in ADMIN_PATHS):
+            raise Problem("not_found", f"There is nothing at {request.path}.")
+
+    return check_port
+
+
+def _digest(key: str) -> bytes:
+    return sha256(key.encode("utf-8", "surrogateescape")).digest()
+
+
+class Guard:
+    """Refuses calls without a valid key, and calls above the rate."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.keys = [_digest(key) for key in settings.api_keys]
+        self.proxies = settings.trusted_proxies
+        rate = settings.rate_limit
+        self.limiter = Limiter(rate, settings.rate_limit_storage) if rate else None
+
+    def __call__(self) -> None:
+        if not request.path.startswith(GUARDED) or request.method == "OPTIONS":
+            return
+        key = self._valid_key() if self.keys else None
+        if self.limiter is not None:
+            self._count(self.limiter, f"key {key.hex()}" if key else f"from {self._address()}")
+        if self.keys and key is None:
+            raise Problem("unauthorized", headers={"WWW-Authenticate": 'Bearer realm="arbitro"'})
+
+    def _valid_key(self) -> bytes | None:
+        """The digest of the request's key if it is a valid one, however near a wrong one comes.
+
+        Digests are compared, and with every key, so that the time tells nothing.
+        """
+        given = request.environ.get("HTTP_X_API_KEY")
+        if given is None:
+            scheme, _, given = request.environ.get("HTTP_AUTHORIZATION", "").partition(" ")
+            if scheme.lower() != "bearer":
+                return None
+        digest = _digest(given.strip())
+        matches = [hmac.compare_digest(digest, key) for key in self.keys]
+        return digest if any(matches) else None
+
+    def _address(self) -> str:
+        """The caller's address; what proxies say counts only as far as they are trusted."""
+        address: str = request.environ.get("REMOTE_ADDR", "")
+        if self.proxies:
+            told = request.environ.get("HTTP_X_FORWARDED_FOR", "").split(",")
+            if len(told) >= self.proxies and told[-self.proxies].strip():
+                return str(told[-self.proxies].strip())
+        return address
+
+    def _count(self, limiter: Limiter, caller: str) -> None:
+        wait = limiter.seconds_to_wait(caller)
+        if wait:
+            detail = f"The rate is used up; try again in {wait} seconds."
+            raise Problem("rate_limited", detail, headers={"Retry-After": str(wait)})

@@ -1,0 +1,333 @@
+"""The chart: lints, renders the same twice, is valid for Kubernetes, and refuses what is wrong."""
+
+import json
+import re
+import subprocess
+
+import kubernetes_validate
+import pytest
+import yaml
+
+from tests.helm.conftest import (
+    CHART,
+    MATRIX,
+    ROOT,
+    objects,
+    of_kind,
+    pods,
+    run_helm,
+    setting,
+    template,
+)
+from tests.helm.tools import checkov
+from tests.helm.values_table import with_table
+
+VERSIONS = ("1.30.0", "1.33.0", "1.37.0")
+OWN_KINDS = {"ServiceMonitor", "PrometheusRule", "HTTPRoute"}
+"""Kinds of other projects, which Kubernetes itself has no schema of."""
+
+VARIABLES = re.findall(r"^\| `((?:ARBITRO_|PORT)\w*)` \|", (ROOT / "README.md").read_text(), re.M)
+SPECIAL = {
+    "PORT": ("ports.http", 9000, "9000"),
+    "ARBITRO_ADMIN_PORT": ("ports.admin", 9001, "9001"),
+    "ARBITRO_API_KEYS": ("secret.apiKeys", ["0123456789abcdef"], "0123456789abcdef"),
+    "ARBITRO_RATE_LIMIT_STORAGE": ("secret.rateLimitStorage", "redis://r/0", "redis://r/0"),
+    "ARBITRO_RATE_LIMIT": ("config.rateLimit", "5/minute", "5/minute"),
+    "ARBITRO_HOST": ("config.host", "127.0.0.1", "127.0.0.1"),
+    "ARBITRO_SEARCH_SOCKET": ("config.searchSocket", "/tmp/s", "/tmp/s"),
+    "ARBITRO_CORS_ORIGINS": ("config.corsOrigins", ["a", "b"], "a,b"),
+    "ARBITRO_LOG_LEVEL": ("config.logLevel", "DEBUG", "DEBUG"),
+}
+
+
+def test_the_chart_lints(values_file):
+    run = run_helm("lint", "--strict", CHART, "--values", values_file)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_rendering_twice_gives_the_same(values_file):
+    again = run_helm("template", "demo", CHART, "--namespace", "games", "--values", values_file)
+    assert again.stdout == template("--values", str(values_file))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_object_is_valid(rendered, version):
+    checked = 0
+    for document in rendered:
+        if document["kind"] not in OWN_KINDS:
+            kubernetes_validate.validate(document, version, strict=True)
+            checked += 1
+    assert checked >= 5
+
+
+def test_no_key_stands_twice(values_file):
+    class Strict(yaml.SafeLoader):
+        def construct_mapping(self, node, deep=False):
+            keys = [self.construct_object(key) for key, _ in node.value]
+            assert len(keys) == len(set(keys)), f"a key stands twice: {node.start_mark}"
+            return super().construct_mapping(node, deep)
+
+    assert list(yaml.load_all(template("--values", str(values_file)), Strict))
+
+
+def test_names_and_selectors_fit_together(rendered):
+    deployments = of_kind("Deployment", rendered)
+    for deployment in deployments:
+        labels = deployment["spec"]["template"]["metadata"]["labels"]
+        assert deployment["spec"]["selector"]["matchLabels"].items() <= labels.items()
+    for service in of_kind("Service", rendered):
+        selected = [
+            deployment["metadata"]["name"]
+            for deployment in deployments
+            if service["spec"]["selector"].items()
+            <= deployment["spec"]["template"]["metadata"]["labels"].items()
+        ]
+        if service["metadata"]["name"].endswith("-metrics"):
+            assert len(selected) == len(deployments)
+        else:
+            assert selected == [service["metadata"]["name"]]
+    names = [(document["kind"], document["metadata"]["name"]) for document in rendered]
+    assert len(names) == len(set(names))
+    assert all(document["metadata"]["namespace"] == "games" for document in rendered)
+
+
+def test_pods_keep_the_restricted_standard(rendered):
+    found = list(pods(rendered))
+    assert len(found) >= 2
+    for _, spec in found:
+        assert spec["automountServiceAccountToken"] is False
+        assert not any(spec.get(key) for key in ("hostNetwork", "hostPID", "hostIPC"))
+        assert spec["securityContext"]["runAsNonRoot"] is True
+        assert spec["securityContext"]["runAsUser"] > 0
+        assert spec["securityContext"]["seccompProfile"]["type"] == "RuntimeDefault"
+        assert not any("hostPath" in volume for volume in spec.get("volumes", []))
+        for container in spec["containers"]:
+            context = container["securityContext"]
+            assert context["allowPrivilegeEscalation"] is False
+            assert context["privileged"] is False
+            assert context["readOnlyRootFilesystem"] is True
+            assert context["capabilities"] == {"drop": ["ALL"]}
+            assert not any("hostPort" in port for port in container.get("ports", []))
+            assert {"cpu", "memory"} <= set(container["resources"]["limits"])
+
+
+def test_policy_faults_are_none(rendered, tmp_path, values_file):
+    (tmp_path / "all.yaml").write_text(template("--values", str(values_file)))
+    skipped = [
+        "CKV_K8S_43",  # images by digest: the tag decides which one is installed
+        "CKV_K8S_15",  # pull always: a release tag does not change
+        "CKV_K8S_35",  # secrets as files: gunicorn is configured by variables
+        "CKV_K8S_38",  # the token: not mounted, but checkov reads only the account
+    ]
+    run = subprocess.run(
+        [
+            *(checkov(), "--framework", "kubernetes", "--directory", tmp_path, "--compact"),
+            *("--quiet", "--skip-download", "--skip-check", ",".join(skipped)),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-1000:]
+
+
+def test_the_grace_period_is_long_enough(rendered):
+    settings = {c["metadata"]["name"]: c["data"] for c in of_kind("ConfigMap", rendered)}
+    for deployment in of_kind("Deployment", rendered):
+        spec = deployment["spec"]["template"]["spec"]
+        slept = spec["containers"][0].get("lifecycle", {}).get("preStop", {}).get("sleep", {})
+        data = settings[deployment["metadata"]["name"]]
+        needed = (
+            slept.get("seconds", 0)
+            + int(data["ARBITRO_DRAIN_SECONDS"])
+            + int(data["ARBITRO_GRACEFUL_SECONDS"])
+        )
+        assert spec["terminationGracePeriodSeconds"] > needed
+
+
+def test_an_autoscaler_and_a_number_of_replicas_exclude_each_other(rendered):
+    scaled = {
+        scaler["spec"]["scaleTargetRef"]["name"]
+        for scaler in of_kind("HorizontalPodAutoscaler", rendered)
+    }
+    for deployment in of_kind("Deployment", rendered):
+        assert ("replicas" in deployment["spec"]) != (deployment["metadata"]["name"] in scaled)
+
+
+def test_probes_and_metrics_are_not_public(rendered):
+    for service in of_kind("Service", rendered):
+        ports = [port["targetPort"] for port in service["spec"]["ports"]]
+        internal = service["metadata"]["name"].endswith("-metrics")
+        assert ports == (["admin"] if internal else ["http"])
+        assert internal == (service["spec"].get("clusterIP") == "None")
+    for ingress in of_kind("Ingress", rendered):
+        assert "metrics" not in json.dumps(ingress)
+    for _, spec in pods(of_kind("Deployment", rendered)):
+        container = spec["containers"][0]
+        for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
+            assert container[probe]["httpGet"]["port"] == "admin"
+        assert container["livenessProbe"]["httpGet"]["path"] == "/healthz"
+        assert container["readinessProbe"]["httpGet"]["path"] == "/readyz"
+
+
+def test_the_network_policy_allows_one_port_by_default():
+    (policy,) = of_kind("NetworkPolicy", objects())
+    assert policy["spec"]["ingress"] == [{"ports": [{"port": "http", "protocol": "TCP"}]}]
+    assert policy["spec"]["egress"] == []
+    assert policy["spec"]["policyTypes"] == ["Ingress", "Egress"]
+
+
+def test_thinking_is_led_to_its_own_pods():
+    documents = objects("--values", str(MATRIX[0].parent / "dedicated.yaml"))
+    (ingress,) = of_kind("Ingress", documents)
+    led = {
+        path["path"]: path["backend"]["service"]["name"]
+        for path in ingress["spec"]["rules"][0]["http"]["paths"]
+    }
+    assert led == {
+        "/v1/games/scopa/suggest": "demo-cards-suggest",
+        "/v1/games/scopa/advance": "demo-cards-suggest",
+        "/": "demo-cards",
+    }
+
+
+def test_a_changed_setting_changes_the_pods():
+    def checksum(*arguments):
+        (deployment,) = of_kind("Deployment", objects(*arguments))
+        return deployment["spec"]["template"]["metadata"]["annotations"]
+
+    usual = checksum()
+    assert checksum(*setting("config.workers", 3))["checksum/config"] != usual["checksum/config"]
+    keys = setting("secret.apiKeys", ["0123456789abcdef"])
+    assert checksum(*keys)["checksum/secret"] != usual["checksum/secret"]
+
+
+def test_the_readme_lists_variables():
+    assert len(VARIABLES) >= 15
+
+
+@pytest.mark.parametrize("variable", VARIABLES)
+def test_every_variable_can_be_set(variable):
+    words = variable.removeprefix("ARBITRO_").lower().split("_")
+    usual = "config." + words[0] + "".join(word.capitalize() for word in words[1:])
+    path, value, text = SPECIAL.get(variable, (usual, 7, "7"))
+    documents = objects(*setting(path, value))
+    (settings,) = of_kind("ConfigMap", documents)
+    secrets = [secret["stringData"] for secret in of_kind("Secret", documents)]
+    assert {**settings["data"], **(secrets[0] if secrets else {})}[variable] == text
+    if secrets:
+        ((_, spec),) = pods(of_kind("Deployment", documents))
+        assert variable in [entry["name"] for entry in spec["containers"][0]["env"]]
+
+
+WRONG = [
+    ("replicaCoutn", 3),
+    ("replicaCount", "three"),
+    ("replicaCount", -1),
+    ("config.wokers", 3),
+    ("config.workers", 0),
+    ("config.logLevel", "LOUD"),
+    ("config.rateLimit", "fast"),
+    ("image.tga", "1"),
+    ("image.digest", "sha256:1"),
+    ("image.pullPolicy", "Sometimes"),
+    ("ports.http", 80),
+    ("service.type", "ClusterIp"),
+    ("ingress.enable", True),
+    ("ingress.hosts", [{"hots": "a"}]),
+    ("secret.apiKeys", ["short"]),
+    ("secret.apiKeys", ["0123456789abcdef,another"]),
+    ("resources.limits.mem", "1Gi"),
+    ("resources.limits.memory", "a lot"),
+    ("probes.liveness.path", "/"),
+    ("securityContext.allowPrivilegeEscalation", True),
+    ("securityContext.privileged", True),
+    ("securityContext.capabilities.drop", ["NET_RAW"]),
+    ("podSecurityContext.runAsUser", 0),
+    ("podSecurityContext.runAsNonRoot", False),
+    ("networkPolicy.from", [{"podSelecter": {}}]),
+    ("extraEnv", [{"nam": "A"}]),
+    ("suggest.games", []),
+    ("suggest.dedicated", "yes"),
+    ("topologySpreadConstraints", [{"maxSkew": 1}]),
+    # What no schema can say is said by the templates.
+    ("terminationGracePeriodSeconds", 30),
+    ("httpRoute.enabled", True),
+    ("tracing.enabled", True),
+    ("autoscaling", {"enabled": True, "minReplicas": 9, "maxReplicas": 2}),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), WRONG, ids=lambda item: json.dumps(item)[:40])
+def test_wrong_values_are_refused(path, value):
+    run = run_helm("template", "demo", CHART, *setting(path, value))
+    assert run.returncode != 0
+    assert path.split(".")[-1] in run.stderr or str(value) in run.stderr
+
+
+def test_a_secret_has_one_source():
+    given = (*setting("existingSecret", "mine"), *setting("secret.apiKeys", ["0123456789abcdef"]))
+    run = run_helm("template", "demo", CHART, *given)
+    assert run.returncode != 0
+    assert "not both" in run.stderr
+
+
+def test_an_older_kubernetes_is_refused():
+    run = run_helm("template", "demo", CHART, "--kube-version", "1.29.0")
+    assert run.returncode != 0
+    assert "1.30" in run.stderr
+
+
+def test_the_schema_is_closed_everywhere():
+    def walk(schema, path):
+        if isinstance(schema, dict):
+            if "properties" in schema and path[-1:] != ("extraVolumes.items",):
+                assert schema.get("additionalProperties") is False, path
+            for key, inner in schema.items():
+                walk(inner, (*path, f"{path[-1]}.{key}" if key == "items" else key))
+        elif isinstance(schema, list):
+            for inner in schema:
+                walk(inner, path)
+
+    walk(json.loads((CHART / "values.schema.json").read_text()), ("",))
+
+
+def test_the_schema_knows_every_value():
+    schema = json.loads((CHART / "values.schema.json").read_text())
+
+    def known(values, described, path):
+        if "$ref" in described:
+            described = schema["$defs"][described["$ref"].removeprefix("#/$defs/")]
+        for key, value in values.items():
+            if "properties" in described:
+                assert key in described["properties"], f"{path}.{key}"
+                if isinstance(value, dict):
+                    known(value, described["properties"][key], f"{path}.{key}")
+
+    known(yaml.safe_load((CHART / "values.yaml").read_text()), schema, "")
+
+
+def test_the_table_of_values_is_fresh():
+    readme = (CHART / "README.md").read_text()
+    assert with_table(readme) == readme, "run `python tests/helm/values_table.py`"
+
+
+def test_the_dashboard_asks_for_metrics_that_exist():
+    dashboard = json.loads((CHART / "files" / "dashboard.json").read_text())
+    (rules,) = of_kind(
+        "PrometheusRule", objects("--values", str(MATRIX[0].parent / "everything.yaml"))
+    )
+    source = (ROOT / "service" / "metrics.py").read_text()
+    used = set(
+        re.findall(r"arbitro_\w+", json.dumps(dashboard["panels"]) + json.dumps(rules["spec"]))
+    )
+    for name in used:
+        assert re.sub(r"_(bucket|count|sum)$", "", name) in source, name
+    assert len(dashboard["panels"]) >= 8
+
+
+def test_the_notes_tell_how_to_go_on(values_file):
+    run = run_helm("install", "demo", CHART, "--dry-run=client", "--values", values_file)
+    if run.returncode != 0:  # Helm 3 has the older word for it
+        run = run_helm("install", "demo", CHART, "--dry-run", "--values", values_file)
+    assert "helm test demo" in run.stdout, run.stderr

@@ -58,7 +58,7 @@ $(VENV)/.run: $(SOURCES) | $(BIN)/python
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group test --group lint
-	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet .
+	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet ".[otel,redis]"
 	touch $@
 
 # checkov pins old packages, so it gets an environment of its own.

@@ -86,6 +86,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/malformed_http": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `malformed_http` */
+        get: operations["explain_malformed_http"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/unauthorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `unauthorized` */
+        get: operations["explain_unauthorized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/not_found": {
         parameters: {
             query?: never;
@@ -137,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/request_timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `request_timeout` */
+        get: operations["explain_request_timeout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/body_too_large": {
         parameters: {
             query?: never;
@@ -146,6 +197,23 @@ export interface paths {
         };
         /** Explain the problem `body_too_large` */
         get: operations["explain_body_too_large"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/uri_too_long": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `uri_too_long` */
+        get: operations["explain_uri_too_long"];
         put?: never;
         post?: never;
         delete?: never;
@@ -265,6 +333,23 @@ export interface paths {
         };
         /** Explain the problem `rate_limited` */
         get: operations["explain_rate_limited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/headers_too_large": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `headers_too_large` */
+        get: operations["explain_headers_too_large"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2434,7 +2519,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "malformed_json" | "invalid_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "body_too_large" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "rate_limited" | "internal_error" | "overloaded";
+            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "rate_limited" | "headers_too_large" | "internal_error" | "overloaded";
             request_id: string;
             errors: components["schemas"]["ProblemError"][];
         };
@@ -3418,6 +3503,64 @@ export interface operations {
             };
         };
     };
+    explain_malformed_http: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_unauthorized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     explain_not_found: {
         parameters: {
             query?: never;
@@ -3505,7 +3648,65 @@ export interface operations {
             };
         };
     };
+    explain_request_timeout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     explain_body_too_large: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_uri_too_long: {
         parameters: {
             query?: never;
             header?: never;
@@ -3709,6 +3910,35 @@ export interface operations {
         };
     };
     explain_rate_limited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_headers_too_large: {
         parameters: {
             query?: never;
             header?: never;

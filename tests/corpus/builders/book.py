@@ -3,6 +3,7 @@
 import json
 
 from tests.corpus.replay import KINDS, by_oracle, by_service
+from tests.playing import oracle_of
 
 
 class Disagreement(Exception):
@@ -37,6 +38,7 @@ class Book:
             "note": "; ".join(dict.fromkeys(text for _, text in traits)),
             **given,
         }
+        self._check_given(case)
         answer = by_service(self.game, case)
         expected = by_oracle(self.game, case) if self.checked else answer
         if answer != expected:
@@ -46,6 +48,14 @@ class Book:
             )
         self.cases[kind].append({**case, "expect": answer})
         return True
+
+    def _check_given(self, case):
+        """Only states that play can have led to are given, but where just that is the question."""
+        if self.checked and case["kind"] != "inconsistent":
+            for key in ("state", "previous"):
+                faults = oracle_of(self.game).faults(case[key]) if key in case else None
+                if faults:
+                    raise Disagreement(f"{case['id']} ({case['note']}): {faults}, {case[key]}")
 
     def _sections(self, traits):
         numbers = sorted({section for section, _ in traits}, key=section_key)

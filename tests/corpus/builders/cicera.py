@@ -1,13 +1,24 @@
 """Cicera: play-outs with frequent captures, and every way in which bonuses come together."""
 
-from tests.cicera.tables import GOLDEN, last_play, reached, state, tally
+from tests.cicera import tables as known
+from tests.cicera.tables import GOLDEN, reached, tally
 from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import Ply, fill, plies, records, worked
+from tests.corpus.builders.playouts import Ply, fill, plies, possible, records, worked
 from tests.oracles import cicera as oracle
 from tests.playing import sampled
 
 CODES = oracle.DECK
 SWORDS = [code for code in CODES if code[1] == "S"]
+
+
+def state(table, hand, **fields):
+    """A position with these cards on the table and in the hand of the seat to act."""
+    return possible(oracle, known.state(table, hand, **fields), [*table, *hand])
+
+
+def last_play(table, card, **fields):
+    """A position in which seat 3 is about to play the last card of the deal."""
+    return possible(oracle, known.last_play(table, card, **fields), [*table, card])
 
 
 def build(book):
@@ -163,21 +174,48 @@ BONUSES = [
 ]
 
 
+def choice(table, card):
+    """A position to choose in; an empty table has just been swept by the other team."""
+    fields = {} if table else {"bonuses": [tally(), tally(sweep=1)]}
+    return state(table, [card], **fields)
+
+
 def bonus_tables():
+    """Captures with every set of bonuses, in mid-deal and, where that can be, as the last play."""
     for table, laid, card, capture in BONUSES:
         yield state(table, [card], laid=laid), play(card, *capture)
-        yield (
-            last_play(table, card, laid=laid, **({"last": 1} if laid else {})),
-            play(card, *capture),
-        )
+        if could_be_left([*table, card]):
+            fields = {"laid": True, "last": 1} if laid else {}
+            yield last_play(table, card, **fields), play(card, *capture)
+
+
+def could_be_left(cards):
+    """Whether captures can have taken all other cards.
+
+    They take courts in pairs, and numerals that add up to twice those they were played for.
+    """
+    courts = [len([card for card in cards if card[0] == rank]) for rank in "JNK"]
+    worth = sum(oracle.number(card) for card in cards if oracle.is_numeral(card))
+    return worth % 2 == 0 and not any(count % 2 for count in courts)
 
 
 def end_tables():
     """Last plays: with and without a capture, by either team, and when nobody ever captured."""
     for last in (0, 1, 2):
-        yield last_play(["KD", "2C"], "7B", laid=True, last=last), play("7B")
-    yield last_play(["KD", "2C", "7S"], "7B"), play("7B", "7S")
+        yield last_play(["3D", "2C"], "7B", laid=True, last=last), play("7B")
+    yield last_play(["4D", "2C", "7S"], "7B"), play("7B", "7S")
     yield last_play(["7S"], "7B"), play("7B", "7S")
+    for dealer in (0, 3):
+        table = all_laid(dealer, left=1)
+        yield table, play(*table["hands"][table["to_act"]])
+
+
+def all_laid(dealer, left):
+    """A deal in which every card was laid, but for so many that are left."""
+    table = oracle.deal(CODES[dealer:] + CODES[:dealer], dealer, {})
+    for _ in range(48 - left):
+        table = oracle.apply(table, play(table["hands"][table["to_act"]][0]))
+    return table
 
 
 def won(pile, **fields):
@@ -193,7 +231,7 @@ def won(pile, **fields):
 
 
 def offered(book, found):
-    tables = [state(table, [card]) for table, card in CHOICES]
+    tables = [choice(table, card) for table, card in CHOICES]
     for table in [*tables, reached(0), reached(48)]:
         ply = Ply(table, oracle.legal_moves(table), None, None)
         book.add("legal_moves", offer_traits(ply), state=table)
@@ -207,7 +245,7 @@ def applied(book, found):
     cases = [*bonus_tables(), *end_tables()]
     for table, card in CHOICES:
         for capture in sampled([[], *oracle.captures(card, table)], 4):
-            cases.append((state(table, [card]), play(card, *capture)))
+            cases.append((choice(table, card), play(card, *capture)))
     for table, move in cases:
         ply = Ply(table, oracle.legal_moves(table), move, oracle.apply(table, move))
         book.add("apply", move_traits(ply), state=table, move=move)
@@ -294,13 +332,7 @@ def scored(book, found):
     ]
     tables = [won(pile) for pile in piles]
     tables += [won(CODES[:26], bonuses=[tally(**b), tally(sweep=1)]) for b in ALL_BONUSES]
-    for lays in range(2):
-        deal = {"deck": CODES if lays else CODES[::-1], "dealer": lays}
-        table = oracle.deal(deal["deck"], deal["dealer"], {})
-        while table["to_act"] is not None:
-            hand = table["hands"][table["to_act"]]
-            table = oracle.apply(table, play(hand[0]))
-        tables.append(table)
+    tables += [all_laid(dealer, left=0) for dealer in (1, 2)]
     for table in tables:
         book.add("score", score_traits(table), state=table)
     fill(book, "score", ((score_traits(t), {"state": t}) for t in ends), each=6, most=20)

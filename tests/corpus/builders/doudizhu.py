@@ -37,7 +37,7 @@ FAULTS = {
 
 
 def build(book):
-    found = list(plies(book.game, 40, "doudizhu", choose))
+    found = list(plies(book.game, 24, "doudizhu", choose))
     made = [ply for state, moves in GAMES for ply in played(state, *moves)]
     made += [ply for answer in [*ANSWERS, *more_answers()] for ply in answered(*answer)]
     worked(book, offer_traits, move_traits, score_traits)

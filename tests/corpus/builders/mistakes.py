@@ -16,7 +16,7 @@ def refusals(book, found, name, each, most):
     The moves are made from legal ones of other positions, with some of the cards exchanged.
     """
     game, draws = book.game, Draws(f"{book.game.id} {name}")
-    found = sampled(found, 400)
+    found = sampled(found, 250)
     others = [ply.move for ply in found if ply.move]
     shown = Counter()
     for ply in found:
@@ -76,7 +76,7 @@ def impossible(book, found, section_of, name, each, most):
     """
     game, draws = book.game, Draws(f"{book.game.id} {name}")
     candidates = []
-    for ply in sampled(found, 250):
+    for ply in sampled(found, 150):
         for _ in range(4):
             state = copy.deepcopy(ply.state)
             for _ in range(1 if draws.chance(80) else 2):

@@ -40,7 +40,7 @@ def build(book):
     applied(book, [*made, *found])
     refused(book, made, found)
     impossible_states(book, made, found)
-    scored(book, [*made, *found])
+    scored(book, [*made, *found[::5], *(ply for ply in found if not ply.moves)])
     dealt(book)
     fill(book, "view", views([*made, *found]), each=3, most=45)
     whole = golden(game)

@@ -43,6 +43,20 @@ def plies(game, deals, name, choose=None):
         previous = state if game.next_opener and state.phase == "deal_over" else None
 
 
+def possible(oracle, table, fixed):
+    """A table with the cards that do not matter exchanged until play can have led to it."""
+    draws = Draws("possible " + " ".join(fixed))
+    piles = [*table["hands"], table.get("stock", []), *table["captured"]]
+    free = [(pile, i) for pile in piles for i, card in enumerate(pile) if card not in fixed]
+    for _ in range(5000):
+        if not oracle.faults(table):
+            return table
+        cards = draws.sample([pile[i] for pile, i in free], len(free))
+        for (pile, i), card in zip(free, cards, strict=True):
+            pile[i] = card
+    raise ValueError(f"no play leads to this: {table}")
+
+
 def line(game, state, moves):
     """The plies of a line of play, until the deal is over, and the position at its end."""
     table, state = game.read_state(state), written(state)

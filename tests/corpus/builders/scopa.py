@@ -1,14 +1,31 @@
 """Scopa: play-outs in which captures are frequent, and the positions that chance hardly brings."""
 
 from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import Ply, fill, plies, records, worked
+from tests.corpus.builders.playouts import Ply, fill, plies, possible, records, worked
 from tests.oracles import scopa as oracle
 from tests.playing import sampled
-from tests.scopa.tables import GOLDEN, finished, last_play, reached, state
+from tests.scopa import tables as known
+from tests.scopa.tables import GOLDEN, finished, reached
 
 CODES = oracle.DECK
-TIED = [*CODES[:10], "AD", "2D", "3D", "4D", "7D", *CODES[20:25]]
+TIED = [*CODES[:10], "AD", "2D", "3D", "4D", "7D", *CODES[20:24], "6H"]
 """A pile with half of the cards and of the diamonds, without spades: only the settebello counts."""
+
+
+def state(table, hand, **fields):
+    """A position with these cards on the table and in the hand of seat 1, which is to act."""
+    return possible(oracle, known.state(table, hand, **fields), [*table, *hand, *pile_of(fields)])
+
+
+def last_play(table, card, **fields):
+    """A position in which seat 1 is about to play the last card of the deal."""
+    return possible(
+        oracle, known.last_play(table, card, **fields), [*table, card, *pile_of(fields)]
+    )
+
+
+def pile_of(fields):
+    return fields.get("captured", [()])[0]
 
 
 def build(book):
@@ -147,8 +164,10 @@ CHOICES = [
 
 def choice_tables():
     for table, card in CHOICES:
-        extra = len(table) - 4
-        yield state(table, [card], **({} if not extra else {"left": 2, "stock": 18, "rest": 0}))
+        fields = {} if len(table) == 4 else {"left": 2, "stock": 18, "rest": 0}
+        if not table:
+            fields["sweeps"] = [1, 0]
+        yield state(table, [card], **fields)
 
 
 def offered(book, found):
@@ -199,10 +218,10 @@ def matches():
         ([10, 0], [0, 2]),
     ]:
         fields = {"captured": (TIED, ()), "rest": 1, "sweeps": sweeps}
-        yield last_play(["KD"], "QS", scores=before, deal_number=9, **fields), play("QS")
+        yield last_play(["KD"], "JS", scores=before, deal_number=9, **fields), play("JS")
     for target in (1, 2):
         options = {"target": target}
-        yield last_play(["KD"], "QS", captured=(TIED, ()), rest=1, options=options), play("QS")
+        yield last_play(["KD"], "JS", captured=(TIED, ()), rest=1, options=options), play("JS")
 
 
 def refused(book, found):
@@ -255,7 +274,7 @@ def impossible_states(book, found):
 PILES = [
     [],
     TIED,
-    [*TIED, "6H"],
+    [*TIED, "7H"],
     TIED[1:],
     [*TIED, "5D"],
     [code for code in TIED if code != "AD"],

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-helm lint openapi clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-helm lint openapi image lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -73,6 +73,27 @@ $(COMPILED)/.built: $(SOURCES) | $(BIN)/python
 	rm -rf $(COMPILED)
 	$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) .
 	touch $@
+
+# Builds with docker or, where that does not run, with buildah; more options in BUILD_OPTIONS.
+IMAGE ?= arbitro
+BUILD_OPTIONS ?=
+BUILD_ARGUMENTS := --build-arg VERSION=0.1.0 \
+	--build-arg REVISION=$(shell git rev-parse HEAD 2>/dev/null || echo unknown) \
+	$(if $(BASE),--build-arg BASE=$(BASE))
+image:
+	@if docker info >/dev/null 2>&1; then set -x; \
+		docker build $(BUILD_OPTIONS) $(BUILD_ARGUMENTS) --tag $(IMAGE) .; \
+	elif command -v buildah >/dev/null; then set -x; \
+		buildah $(BUILDAH_STORE) bud $(BUILD_OPTIONS) $(BUILD_ARGUMENTS) --tag $(IMAGE) .; \
+	else echo "make image needs docker or buildah" >&2; exit 1; fi
+
+# Takes newer versions of what the image holds into the locks; needs uv.
+lock:
+	uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+		--extra otel --extra redis pyproject.toml --output-file requirements.lock
+	printf 'mypy>=2,<3\nsetuptools>=80\n' | uv pip compile --quiet --upgrade --universal \
+		--python-version 3.11 --generate-hashes --no-header --no-annotate - \
+		--output-file requirements-build.lock
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -29,10 +29,13 @@ DESCRIPTION = (
 EXAMPLE_SEED = "arbitro"
 REFUSALS = {
     "400": "The body is not strict JSON, or not what the schema says.",
+    "401": "This service asks for a key (`X-API-Key` or `Authorization: Bearer`).",
     "406": "The `Accept` header leaves out JSON.",
     "413": "The body is too large.",
     "415": "The body is not sent as `application/json`.",
     "422": "Well-formed, but against the rules.",
+    "429": "The caller's rate is used up; `Retry-After` says how long.",
+    "503": "No capacity is left, or the service is stopping; `Retry-After` says how long.",
 }
 OVERLOADED = "No search process is free; `Retry-After` says when to try again."
 

@@ -37,7 +37,6 @@ REFUSALS = {
     "429": "The caller's rate is used up; `Retry-After` says how long.",
     "503": "No capacity is left, or the service is stopping; `Retry-After` says how long.",
 }
-OVERLOADED = "No search process is free; `Retry-After` says when to try again."
 
 
 def openapi_document() -> dict[str, Any]:
@@ -184,7 +183,6 @@ class _Builder:
                 example=_executed(contract, operation, request),
             )
             name = operation.replace("-", "_")
-            searches = operation in ("suggest", "advance")
             self.spec.path(
                 f"/v1/games/{game.id}/{operation}",
                 operations={
@@ -196,7 +194,6 @@ class _Builder:
                         "responses": {
                             "200": answer,
                             **{status: _refusal(status) for status in REFUSALS},
-                            **({"503": _problem_response(OVERLOADED)} if searches else {}),
                         },
                     }
                 },

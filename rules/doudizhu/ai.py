@@ -22,10 +22,23 @@ from rules.doudizhu.bidding import called
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import (
     RANK_CARDS,
+    base_of,
+    classify,
+    kind_of,
     legal_combinations,
     rank_counts,
+    size_of,
 )
 from rules.doudizhu.decomposition import stacked, without, worth_of
+from rules.doudizhu.listing import (
+    AIRPLANE_PAIRS,
+    AIRPLANE_SINGLES,
+    FOUR_TWO_PAIRS,
+    FOUR_TWO_SINGLES,
+    PLAIN,
+    TRIPLE_PAIR,
+    TRIPLE_SINGLE,
+)
 from rules.doudizhu.moves import Bid, Move, Pass, Play
 from rules.doudizhu.play import SEATS, View
 from rules.doudizhu.policy import chosen
@@ -36,6 +49,15 @@ from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thi
 
 SPREAD: Final = 0.8
 MOST_OPENINGS: Final = 10
+MOST_ATTACHED: Final = 4
+ATTACHED: Final = (
+    TRIPLE_SINGLE,
+    TRIPLE_PAIR,
+    AIRPLANE_SINGLES,
+    AIRPLANE_PAIRS,
+    FOUR_TWO_SINGLES,
+    FOUR_TWO_PAIRS,
+)
 SOLVABLE: Final = 12
 """The most cards in all hands together for which a position is solved exactly."""
 
@@ -171,7 +193,7 @@ def openings(table: Deal) -> list[int]:
     first = [table.playout_move(Random(1))]
     if table.to_beat >= 0 and first[0]:
         first.append(0)
-    plays = legal_combinations(hand.cards, table.to_beat)
+    plays = _sensible(hand, legal_combinations(hand.cards, table.to_beat))
     ranked = [(-worth_of(without(hand.cards, move)), move) for move in plays]
     ranked.sort()
     for _, move in ranked:
@@ -180,6 +202,26 @@ def openings(table: Deal) -> list[int]:
         if move not in first:
             first.append(move)
     return first
+
+
+def _sensible(hand: Hand, plays: list[int]) -> list[int]:
+    """Leave out most attachments: all but the lowest few, none that the plan needs elsewhere."""
+    hand.plan()
+    loose = hand.singles & PLAIN | hand.pairs
+    kept: list[int] = []
+    count: dict[int, int] = {}
+    for play in plays:
+        index = classify(play)
+        kind = kind_of(index)
+        if kind in ATTACHED:
+            group = kind << 8 | size_of(index) << 4 | base_of(index)
+            before = count.get(group, 0)
+            attached = play & PLAIN & ~(play >> 26)
+            if before and (before >= MOST_ATTACHED or attached & ~loose or play >> 52):
+                continue
+            count[group] = before + 1
+        kept.append(play)
+    return kept
 
 
 def think(view: View, seed: int) -> Thinking[Move]:

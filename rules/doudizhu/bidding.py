@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.doudizhu.decomposition import plan_of, plays_of
+from rules.doudizhu.decomposition import plays_of
 from rules.doudizhu.listing import BOTH_JOKERS, RANK_CARDS
 from rules.doudizhu.play import MOST_BID
 from rules.doudizhu.table import Table
@@ -24,7 +24,7 @@ def strength(hand: int) -> int:
 
 def level(hand: int) -> int:
     """What a seat with a stacked hand of seventeen would bid up to: 0 to 3."""
-    points = 2 * strength(hand) - plays_of(plan_of(hand)) + 4
+    points = 2 * strength(hand) - plays_of(hand) + 4
     if points >= 16:
         return 3
     if points >= 12:

@@ -19,8 +19,8 @@ TRIPLED: Final = 1 | 1 << 13 | 1 << 26
 STACK: Final = (0, 1, PAIRED, TRIPLED, TRIPLED | 1 << 39)
 """n cards of the lowest rank, stacked; shifted by r they are of rank r, up to the two."""
 
-Plan: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...]]
-"""Worth, ranks planned as singles (15 bits), pairs, triples, quads (13 bits), runs as masks."""
+Plan: TypeAlias = tuple[int, int, int, int, int]
+"""Ranks planned as singles (15 bits), pairs, triples, quads (13 bits), and the runs' code."""
 
 SINGLE_COST: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -60, -50, -40, -25, -5, 10, 20)
 PAIR_COST: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -55, -45, -30, -10, 0)
@@ -174,45 +174,84 @@ def _carried_cost(singles: int, rank: int) -> int:
     return min(0, _SINGLES[rank] if singles & rank else _PAIRS[rank])
 
 
-MOST_PLANS: Final = 200_000
-_plans: Final[dict[int, Plan]] = {}
+# -- plans remembered -----------------------------------------------------------------------------
+#
+# Search meets the same hands again and again. What is kept of a plan is two plain ints a hand,
+# which the garbage collector need not look at: the groups, 13 bits each and 15 for the singles; and
+# the worth above up to four runs, nine bits each.
+
+MOST_PLANS: Final = 50_000
+_LEAST: Final = 1 << 13
+_RUN_BITS: Final = 9
+_RUNS: Final = (1 << 4 * _RUN_BITS) - 1
+_groups: Final[dict[int, int]] = {}
+_worths: Final[dict[int, int]] = {}
 
 
-def plan_of(hand: int) -> Plan:
-    """The best plan of a stacked hand; remembered, since search meets the same hands again."""
-    plan = _plans.get(hand)
-    if plan is None:
-        search = _Search()
-        search.explore(
-            hand & PLAIN, (hand >> 13) & PLAIN, (hand >> 26) & PLAIN, (hand >> 39) & PLAIN, 0, 0
-        )
-        jokers = hand >> 52
-        plan = (
-            search.worth + _JOKERS[jokers],
-            search.singles | jokers << 13,
-            search.pairs,
-            search.triples,
-            search.quads,
-            search.best,
-        )
-        if len(_plans) >= MOST_PLANS:
-            _plans.clear()
-        _plans[hand] = plan
-    return plan
+def _learn(hand: int) -> int:
+    """Find the best plan of a stacked hand and remember it; returns what is kept in _worths."""
+    search = _Search()
+    search.explore(
+        hand & PLAIN, (hand >> 13) & PLAIN, (hand >> 26) & PLAIN, (hand >> 39) & PLAIN, 0, 0
+    )
+    runs = 0
+    for run in search.best:
+        ranks = run & PLAIN
+        low = (ranks & -ranks).bit_length() - 1
+        runs = runs << _RUN_BITS | int(run > PLAIN) << 8 | ranks.bit_count() << 4 | low
+    jokers = hand >> 52
+    kept = (search.worth + _JOKERS[jokers] + _LEAST) << 4 * _RUN_BITS | runs
+    if len(_worths) >= MOST_PLANS:
+        _worths.clear()
+        _groups.clear()
+    _worths[hand] = kept
+    _groups[hand] = (
+        search.singles | jokers << 13 | search.pairs << 15 | search.triples << 28
+    ) | search.quads << 41
+    return kept
 
 
 def worth_of(hand: int) -> int:
     """The worth of the best plan of a stacked hand, in hundredths; 0 for no cards."""
-    return plan_of(hand)[0] if hand else 0
+    kept = _worths.get(hand)
+    if kept is None:
+        kept = _learn(hand)
+    return (kept >> 4 * _RUN_BITS) - _LEAST
 
 
-def plays_of(plan: Plan) -> int:
-    """How many plays a plan takes: triples carry what they can, airplanes count once."""
-    _, singles, pairs, triples, quads, runs = plan
-    small = _COUNT[singles & PLAIN] + _COUNT[pairs] + _JOKER_PLAYS[singles >> 13]
-    three = _COUNT[triples]
+def plan_of(hand: int) -> Plan:
+    """The best plan of a stacked hand."""
+    kept = _worths.get(hand)
+    if kept is None:
+        kept = _learn(hand)
+    groups = _groups[hand]
+    return (
+        groups & 0x7FFF,
+        groups >> 15 & PLAIN,
+        groups >> 28 & PLAIN,
+        groups >> 41,
+        kept & _RUNS,
+    )
+
+
+def runs_of(code: int) -> list[int]:
+    """The runs of a plan, as stacked combinations."""
+    runs: list[int] = []
+    while code:
+        run = ((1 << (code >> 4 & 15)) - 1) << (code & 15)
+        runs.append(run * PAIRED if code >> 8 & 1 else run)
+        code >>= _RUN_BITS
+    return runs
+
+
+def plays_of(hand: int) -> int:
+    """How many plays the plan of a stacked hand takes: triples carry what they can, airplanes
+    count once."""
+    singles, pairs, triples, quads, runs = plan_of(hand)
+    small = (singles & PLAIN).bit_count() + pairs.bit_count() + (1 if singles >> 13 else 0)
+    if singles >> 13 == 3:
+        small -= 1
+    three = triples.bit_count()
     chained = (triples & triples >> 1 & (SERIAL >> 1)).bit_count()
-    return three - chained + max(0, small - three) + _COUNT[quads] + len(runs)
-
-
-_JOKER_PLAYS: Final = (0, 1, 1, 1)
+    plays = three - chained + max(0, small - three) + quads.bit_count() + len(runs_of(runs))
+    return plays + 1 if singles >> 13 == 3 else plays

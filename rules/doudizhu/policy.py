@@ -15,6 +15,7 @@ from rules.doudizhu.decomposition import (
     PAIRED,
     STACK,
     TRIPLED,
+    runs_of,
     without,
     worth_of,
 )
@@ -148,7 +149,7 @@ def _lead_worth(kind: int, base: int, move: int, enemy: int) -> int:
 def plan_plays(hand: Hand) -> list[int]:
     """The plays that a plan consists of; triples carry the lowest singles, else the lowest pair."""
     hand.plan()
-    out = [run for run in hand.runs]
+    out = runs_of(hand.runs)
     singles, pairs, triples = hand.singles, hand.pairs, hand.triples
     chained = triples & SERIAL
     chained &= chained >> 1 | chained << 1

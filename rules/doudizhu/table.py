@@ -28,7 +28,7 @@ class Hand:
         self.pairs = 0
         self.triples = 0
         self.quads = 0
-        self.runs: tuple[int, ...] = ()
+        self.runs = 0
 
     def copy(self) -> "Hand":
         other = Hand(0)
@@ -47,11 +47,7 @@ class Hand:
         """Make a plan if there is none that fits."""
         if not self.planned:
             plan: Plan = plan_of(self.cards)
-            self.singles = plan[1]
-            self.pairs = plan[2]
-            self.triples = plan[3]
-            self.quads = plan[4]
-            self.runs = plan[5]
+            self.singles, self.pairs, self.triples, self.quads, self.runs = plan
             self.planned = True
 
     def take(self, cards: int) -> None:

@@ -69,6 +69,13 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
+    def utility(self, payoff: float) -> float:
+        """How much side 0 likes a payoff; sampled moves are chosen for it, and values stay payoffs.
+
+        It rises with the payoff; a game may flatten the extremes.
+        """
+        return payoff
+
     def playout_move(self, random: Random) -> int:
         """A move for a play-out; uniform unless a game knows better."""
         moves = self.moves()
@@ -92,6 +99,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.utility = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -128,9 +136,11 @@ class TreeSearch:
         while position.to_act >= 0:
             position.play(position.playout_move(random))
         payoff = position.payoff()
+        utility = position.utility(payoff)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
+            node.utility += utility * node.sign
 
     def _descend(self, position: Position, path: list[Node]) -> list[Node]:
         """Follow the tree through a world, up to and including one new node."""
@@ -173,7 +183,8 @@ class TreeSearch:
         for move in moves:
             child = children[move]
             child.available += 1
-            bound = child.total / child.visits + weight * sqrt(log(child.available) / child.visits)
+            visits = child.visits
+            bound = child.utility / visits + weight * sqrt(log(child.available) / visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         return best
@@ -193,13 +204,14 @@ class PairedSearch(TreeSearch):
 
     The n-th visit of each move is on the n-th world dealt, so the luck of the deal is in all of
     them alike and cancels where they are compared (common random numbers). This needs a root whose
-    moves do not depend on the world, as those of the searching seat never do. At most ``MOST_WORLDS``
-    worlds are dealt; then they are used again.
+    moves do not depend on the world, as those of the searching seat never do. At most
+    ``MOST_WORLDS`` worlds are dealt; then they are used again.
     """
 
     def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
         super().__init__(worlds, seed, scale, exploration)
         self.dealt: list[Position] = []
+        self.flat = False
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -227,7 +239,7 @@ class PairedSearch(TreeSearch):
         child = self._best(root, moves)
         position = self._world(child.visits)
         position.play(child.move)
-        path = self._descend(position, [child])
+        path = [child] if self.flat else self._descend(position, [child])
         self._finish(position, [root, *path])
 
 

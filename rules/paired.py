@@ -19,6 +19,7 @@ class PairedSearch(TreeSearch):
     def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
         super().__init__(worlds, seed, scale, exploration)
         self.dealt: list[Position] = []
+        self.flat = False
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -46,5 +47,5 @@ class PairedSearch(TreeSearch):
         child = self._best(root, moves)
         position = self._world(child.visits)
         position.play(child.move)
-        path = self._descend(position, [child])
+        path = [child] if self.flat else self._descend(position, [child])
         self._finish(position, [root, *path])

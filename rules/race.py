@@ -24,7 +24,6 @@ class Race(Search):
         super().__init__(worlds, seed)
         self.nodes = [Node(move, sign) for move in moves]
         self.spread = spread
-        self.points = dict.fromkeys(moves, 0.0)
         self.running = self.nodes
         self.next = 0
         self.world = worlds.deal(self.random)
@@ -51,28 +50,27 @@ class Race(Search):
         while position.to_act >= 0:
             position.play(position.playout_move(rolls))
         node.visits += 1
-        node.total += position.utility() * node.sign
-        self.points[node.move] += position.payoff() * node.sign
+        payoff = position.payoff()
+        node.total += payoff * node.sign
+        node.utility += position.utility(payoff) * node.sign
 
     def _give_up(self) -> None:
         """Leave out the moves that lag behind by more than luck explains."""
         worlds = self.running[0].visits
         if worlds < 8 or len(self.running) <= 2:
             return
-        best = max([node.total for node in self.running])
+        best = max([node.utility for node in self.running])
         least = best - 2.0 * self.spread * sqrt(worlds)
-        kept = [node for node in self.running if node.total >= least]
+        kept = [node for node in self.running if node.utility >= least]
         if len(kept) >= 2:
             self.running = kept
 
     def candidates(self) -> list[tuple[int, float, int]]:
         """As in a tree; ranked by utility, but valued by payoff."""
-        found = [(n.move, n.mean(), n.visits) for n in self.nodes if n.visits]
-        found.sort(key=_rank)
-        points = self.points
-        return [(move, points[move] / visits, visits) for move, _, visits in found]
+        tried = [node for node in self.nodes if node.visits]
+        tried.sort(key=_rank)
+        return [(node.move, node.mean(), node.visits) for node in tried]
 
 
-def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:
-    move, mean, visits = candidate
-    return (-visits, -mean, move)
+def _rank(node: Node) -> tuple[int, float, int]:
+    return (-node.visits, -node.utility / node.visits, node.move)

@@ -70,9 +70,12 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
-    def utility(self) -> float:
-        """What a search makes large for side 0, the payoff unless a game knows better."""
-        return self.payoff()
+    def utility(self, payoff: float) -> float:
+        """How much side 0 likes a payoff; sampled moves are chosen for it, and values stay payoffs.
+
+        It rises with the payoff; a game may flatten the extremes.
+        """
+        return payoff
 
     def worth_trying(self) -> list[int]:
         """The moves worth a search: all legal ones, unless a game knows some to be useless."""
@@ -111,6 +114,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.utility = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -156,9 +160,11 @@ class TreeSearch(Search):
     def _finish(self, position: Position, path: list[Node]) -> None:
         """Play a position out, and count the result on the way that led to it."""
         payoff = position.finish(self.random)
+        utility = position.utility(payoff)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
+            node.utility += utility * node.sign
 
     def _descend(self, position: Position, path: list[Node]) -> list[Node]:
         """Follow the tree through a world, up to and including one new node."""
@@ -201,7 +207,8 @@ class TreeSearch(Search):
         for move in moves:
             child = children[move]
             child.available += 1
-            bound = child.total / child.visits + weight * sqrt(log(child.available) / child.visits)
+            visits = child.visits
+            bound = child.utility / visits + weight * sqrt(log(child.available) / visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         return best

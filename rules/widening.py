@@ -1,6 +1,6 @@
 """Tree search that tries its moves on the same worlds; it knows no game.
 
-``WideningSearch`` adds four things to information-set MCTS, for games of many moves and much chance:
+``WideningSearch`` adds to information-set MCTS what games of many moves and much chance need:
 
 * common random numbers: the n-th try of every move at the root is made in the n-th world and with
   the same random numbers, so that what is luck of the deal cancels out when moves are compared;
@@ -10,14 +10,11 @@
   ruled out, one that looks bad only comes late;
 * play-outs cut short at a horizon, where the game estimates how the deal will end (Lorentz, "Using
   Evaluation Functions in Monte-Carlo Tree Search", 2016): less chance, and more simulations.
-* the root's moves share simulations by UCB.
 """
 
 from math import log, sqrt
 
 from rules.search import WORD, Node, Position, Random, TreeSearch, Worlds
-
-FLAT = 0
 
 
 class Judged(Position):
@@ -63,7 +60,6 @@ class WideningSearch(TreeSearch):
         self.horizon = horizon
         self.first = first
         self.every = every
-        self.flat = FLAT
         self.unopened: list[int] = worlds.deal(Random(seed)).promising()
         self.opened: list[Node] = []
         self.unopened.reverse()
@@ -101,7 +97,7 @@ class WideningSearch(TreeSearch):
         position.play(child.move)
         path = [self.root, child]
         node = child
-        while position.to_act >= 0 and left > 0 and node.visits > self.flat:
+        while position.to_act >= 0 and left > 0 and node.visits > 0:
             node = self._grown(node, position)
             position.play(node.move)
             path.append(node)
@@ -115,7 +111,7 @@ class WideningSearch(TreeSearch):
             node.total += payoff * node.sign
 
     def _grown(self, node: Node, position: Judged) -> Node:
-        """The child to follow: the best-looking new one if the node is due to widen, else by UCB."""
+        """The child to follow: a new one if the node is due to widen, else the best by UCB."""
         moves = position.promising()
         children = node.children
         room = 1 + int(sqrt(node.visits)) // 2

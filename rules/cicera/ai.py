@@ -159,19 +159,19 @@ class CiceraPosition(Judged):
             low = rest & -rest
             rest ^= low
             card = low.bit_length() - 1
-            worth = laying_worth(card, table, others) + (random.below(NOISE) if NOISE else 0)
+            worth = laying_worth(card, table, others) + random.below(NOISE)
             if worth > best_worth:
                 best, best_worth = card, worth
             for taken in captures_among(card, table, sums):
-                worth = capture_worth(card, taken, table, just_laid, others) + (
-                    random.below(NOISE) if NOISE else 0
-                )
+                worth = capture_worth(card, taken, table, just_laid, others) + random.below(NOISE)
                 if worth > best_worth:
                     best, best_worth = taken << CARD_BITS | card, worth
         return best
 
 
-NOISE = 8
+NOISE: Final = 8
+"""How far chance may turn a play-out from the best-looking move."""
+
 SINGLES: Final = 1 << LA_MATA | 1 << TEN_OF_COINS | 1 << FANTE_OF_CUPS
 
 

@@ -85,9 +85,9 @@ class Deal(Table):
             return -points / 2
         return points
 
-    def utility(self) -> float:
+    def utility(self, payoff: float) -> float:
         if self.asker >= 0:
-            return self.payoff()
+            return payoff
         won = 1.0 if self.winner == self.landlord else -1.0
         return won * (1.0 + 0.1 * self.doublings)
 

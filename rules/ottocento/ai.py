@@ -25,7 +25,7 @@ from rules.ottocento.position import (
     DISCARDING,
     SETTLING,
 )
-from rules.ottocento.worlds import OttocentoWorlds
+from rules.ottocento.worlds import OttocentoWorlds, table_of
 from rules.paired import PairedSearch
 from rules.search import Random
 from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
@@ -78,8 +78,7 @@ def greedy(view: View) -> Move:
     partner is going to win, leads unbeatable court cards and, from a hand with many, high trumps,
     and gives the cheapest card for the Matto.
     """
-    worlds = OttocentoWorlds(view)
-    base = worlds.base
+    base = table_of(view)
     if base.stage == DISCARDING:
         return decode_discard(discard_order(base.hand(base.to_act))[0])
     moves = base.moves()

@@ -3,12 +3,12 @@
 The greedy player follows it to the letter, and the search's play-outs follow it most of the time.
 Nothing here decides what is legal or who wins: that is ``play``.
 
-The rules of thumb: court cards, Tarocchi and aces are worth most, because combinations in the
-pile decide a deal. Win a trick with the lowest card that is enough if points are in it, with a
-court card before a trump; throw points on a trick that the partner is going to win; throw away
-the cheapest card otherwise, and save a court card by playing the Matto. Lead court cards that
-nobody can beat in their suit while the suit is young, high trumps from a hand with many, else a
-low card.
+The rules of thumb: court cards, Tarocchi and aces are worth most, because combinations in the pile
+decide a deal. Win a trick with the lowest card that is enough if points are in it, with a court
+card before a trump; throw points on a trick that the partner is going to win; throw away the
+cheapest card otherwise, and save a court card by playing the Matto. Lead court cards that nobody
+can beat in their suit while the suit is young, high trumps from a hand with many, else a low
+card.
 """
 
 from typing import Final

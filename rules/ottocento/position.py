@@ -22,6 +22,8 @@ DISCARD: Final = 1 << 12
 CARD_FIELD: Final = 63
 CARD_BITS: Final = 6
 
+FLAT: Final = 150.0
+
 DISCARDING: Final = 0
 PLAYING: Final = 1
 SETTLING: Final = 2
@@ -31,10 +33,11 @@ class OttocentoPosition(Position):
     """A table on which every card lies open.
 
     ``stage`` is the phase; ``silent`` has the bits of the seats that may still declare;
-    ``declared`` is the difference of the points declared by team 0 and team 1; ``best`` is the
-    card that wins the trick so far, played by ``winner``; ``player`` is the seat that has played
-    the Matto to a complete trick, ``here`` the one that has played it to this one; ``last`` is
-    the team of the last complete trick.
+    ``declared`` is the difference of the points declared by team 0 and team 1; ``best`` is the card
+    that wins the trick so far, played by ``winner``, and ``worth`` what lies in it (``WORTH``);
+    ``player`` is the seat that has played the Matto to a complete trick, ``here`` the one that has
+    played it to this one; ``last`` is the team of the last complete trick. ``choices``, if there
+    are any, are the only discards to consider.
     """
 
     def __init__(self, to_act: int) -> None:
@@ -190,6 +193,10 @@ class OttocentoPosition(Position):
         cards = (card_points_x2(own) - card_points_x2(other)) / 2
         last = LAST_TRICK if self.last == 0 else -LAST_TRICK
         return cards + float(last + self.declared + total_points(own) - total_points(other))
+
+    def utility(self, payoff: float) -> float:
+        """A payoff flattened, for winning the deal counts more than winning it high."""
+        return payoff / (FLAT + abs(payoff))
 
     # -- play-outs --------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
 """The worlds that are possible for a seat of Ottocento: the cards it does not see, dealt out.
 
-Hidden are the other hands and, from all but the dealer, the discards. Every world has hands of
-the right sizes, keeps the cards that a seat has declared and not played in its hand, gives nobody
-a suit or trumps that it has failed to play, and discards only what may be discarded. Cards go to
-places with room at random, those with the fewest places first; a card left over takes the place
-of another that can move on, so that a world is always found if there is one.
+Hidden are the other hands and, from all but the dealer, the discards. Every world has hands of the
+right sizes, keeps the cards that a seat has declared and not played in its hand, gives nobody a
+suit or trumps that it has failed to play, and discards only what may be discarded. Cards go to
+places with room at random, those with the fewest places first; a card left over takes the place of
+another that can move on, so that a world is always found if there is one.
 
 Among these worlds those that explain what the seats have done (``evidence``) come up more often:
 each is made from the one before by letting hidden cards change places a few times, by the rule of
@@ -42,7 +42,7 @@ def _plays(view: View) -> list[Played]:
     return plays
 
 
-def _table(view: View) -> OttocentoPosition:
+def table_of(view: View) -> OttocentoPosition:
     """The position with what everybody knows, and the hand of the seat to act."""
     seat = view.to_act
     assert seat is not None and view.hand is not None
@@ -80,7 +80,7 @@ class OttocentoWorlds(Worlds):
     """Deals the cards that the acting seat does not see."""
 
     def __init__(self, view: View) -> None:
-        self.base = _table(view)
+        self.base = table_of(view)
         seat = self.base.to_act
         plays = _plays(view)
         played = [0] * SEATS

@@ -4085,6 +4085,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4114,6 +4123,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4154,6 +4181,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4183,6 +4219,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4223,6 +4277,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4252,6 +4315,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4292,6 +4373,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4321,6 +4411,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4361,6 +4469,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4390,6 +4507,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4430,6 +4565,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4459,6 +4603,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4499,6 +4661,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4535,7 +4706,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4577,6 +4757,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4613,7 +4802,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,6 +4853,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4684,6 +4891,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4753,6 +4978,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4782,6 +5016,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4822,6 +5074,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4851,6 +5112,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4891,6 +5170,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4920,6 +5208,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4960,6 +5266,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -4989,6 +5304,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5029,6 +5362,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5058,6 +5400,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5098,6 +5458,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5127,6 +5496,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5167,6 +5554,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5203,7 +5599,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5245,6 +5650,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5281,7 +5695,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,6 +5746,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5352,6 +5784,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5421,6 +5871,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5450,6 +5909,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5490,6 +5967,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5519,6 +6005,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5559,6 +6063,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5588,6 +6101,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5628,6 +6159,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5657,6 +6197,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5697,6 +6255,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5726,6 +6293,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5766,6 +6351,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5795,6 +6389,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5835,6 +6447,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5871,7 +6492,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,6 +6543,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -5949,7 +6588,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,6 +6639,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6020,6 +6677,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6089,6 +6764,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6118,6 +6802,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6158,6 +6860,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6187,6 +6898,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6227,6 +6956,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6256,6 +6994,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6296,6 +7052,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6325,6 +7090,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6365,6 +7148,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6394,6 +7186,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6434,6 +7244,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6463,6 +7282,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6503,6 +7340,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6539,7 +7385,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,6 +7436,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6617,7 +7481,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,6 +7532,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6688,6 +7570,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6757,6 +7657,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6786,6 +7695,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6826,6 +7753,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6855,6 +7791,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6895,6 +7849,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6924,6 +7887,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6964,6 +7945,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -6993,6 +7983,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7033,6 +8041,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7062,6 +8079,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7102,6 +8137,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7131,6 +8175,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7171,6 +8233,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7207,7 +8278,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7249,6 +8329,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7285,7 +8374,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No search process is free; `Retry-After` says when to try again. */
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,6 +8425,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7356,6 +8463,24 @@ export interface operations {
             };
             /** @description Well-formed, but against the rules. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7396,6 +8521,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
                 headers: {
@@ -7416,6 +8550,24 @@ export interface operations {
             };
             /** @description The body is not sent as `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

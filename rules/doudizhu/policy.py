@@ -27,7 +27,6 @@ from rules.doudizhu.listing import (
     RANK_CARDS,
     SERIAL,
     SINGLE,
-    TRIPLE,
     TRIPLE_PAIR,
     TRIPLE_SINGLE,
 )
@@ -39,6 +38,10 @@ KING: Final = 10
 ACE: Final = 11
 TWO: Final = 12
 NEARLY_OUT: Final = 2
+LOSS: Final = 120
+PRESSED_LOSS: Final = 400
+"""How much worth of the hand it may cost to beat an enemy, and to beat one who is nearly out."""
+
 BOMB_AT: Final = 5
 """An enemy with so few cards is worth a bomb."""
 
@@ -53,7 +56,7 @@ def chosen(table: Table, random: Random) -> int:
     hand.plan()
     if table.to_beat < 0:
         return _lead(table, hand, random)
-    return _follow(table, hand, random)
+    return _follow(table, hand)
 
 
 # -- the others -----------------------------------------------------------------------------------
@@ -136,9 +139,9 @@ def _lead_worth(kind: int, base: int, move: int, enemy: int) -> int:
         return -400
     low = move & PLAIN
     lowest = (low & -low).bit_length() - 1 if low else base
-    worth = -10 * lowest + 4 * size
+    worth = -10 * lowest + 2 * size
     if kind == TRIPLE_SINGLE or kind == TRIPLE_PAIR:
-        worth = -5 * lowest - 5 * base + 4 * size
+        worth = -3 * lowest - 7 * base + 2 * size
     if enemy <= NEARLY_OUT and size == enemy:
         worth += 20 * base - 500
     elif enemy <= NEARLY_OUT and size < enemy:
@@ -214,21 +217,21 @@ def _lowest(ranks: int, n: int) -> int:
 # -- following ------------------------------------------------------------------------------------
 
 
-def _follow(table: Table, hand: Hand, random: Random) -> int:
+def _follow(table: Table, hand: Hand) -> int:
     seat, landlord = table.to_act, table.landlord
     number = table.to_beat
     kind, base = kind_of(number), base_of(number)
     if seat != landlord and table.table_seat != landlord:
-        return _help(table, hand, kind, base, random)
+        return _help(table, hand, kind, base)
     enemy = least_enemy(table)
     pressed = enemy <= NEARLY_OUT or table.hand(table.table_seat).size <= NEARLY_OUT + 1
-    move = _answer(hand, number, kind, base, pressed, random)
+    move = _answer(hand, number, PRESSED_LOSS if pressed else LOSS)
     if move:
         return move
     return _bomb(hand, number, kind, enemy)
 
 
-def _help(table: Table, hand: Hand, kind: int, base: int, random: Random) -> int:
+def _help(table: Table, hand: Hand, kind: int, base: int) -> int:
     """What a farmer does about a play of the partner: pass, unless it is low and costs nothing."""
     partner = table.hand(table.table_seat).size
     landlord_next = (table.to_act + 1) % 3 == table.landlord
@@ -247,7 +250,7 @@ def _help(table: Table, hand: Hand, kind: int, base: int, random: Random) -> int
         high = above & -1 << (JACK - 2) & (1 << ACE + 1) - 1
         if high and base < JACK - 2:
             above = high
-    above &= (1 << ACE) - 1
+    above &= (1 << TWO) - 1
     return _of_rank((above & -above).bit_length() - 1, kind) if above else 0
 
 
@@ -256,53 +259,15 @@ def _of_rank(rank: int, kind: int) -> int:
     return 1 << (39 + rank) if rank > TWO else STACK[kind + 1] << rank
 
 
-def _answer(hand: Hand, number: int, kind: int, base: int, pressed: bool, random: Random) -> int:
-    """The least play of the plan that beats an enemy's, or one that breaks it if need be; or 0."""
-    if kind >= BOMB:
-        return 0
-    if kind > TRIPLE:
-        return _best_answer(hand, number, pressed)
-    ranks = hand.singles if kind == SINGLE else hand.pairs if kind == PAIR else hand.triples
-    if kind == SINGLE and ranks >> 13 == 3 and not pressed:
-        ranks &= PLAIN
-    above = ranks & -1 << (base + 1)
-    if above:
-        rank = (above & -above).bit_length() - 1
-        if kind == SINGLE and pressed:
-            rank = above.bit_length() - 1
-        if rank < TWO or base >= JACK or pressed or random.below(2):
-            return _of_rank(rank, kind)
-    return _broken(hand, kind, base, pressed)
-
-
-def _broken(hand: Hand, kind: int, base: int, pressed: bool) -> int:
-    """A single or pair out of something larger, or 0: twos before others, low ones if pressed."""
-    cards = hand.cards
-    if kind == TRIPLE:
-        return 0
-    held = cards & PLAIN if kind == SINGLE else cards >> 13 & PLAIN
-    held &= ~hand.quads & -1 << (base + 1)
-    if not pressed:
-        held &= 1 << TWO | (hand.triples if base >= 4 else 0)
-        held &= -1 << KING
-    if kind == SINGLE and pressed:
-        held |= cards >> 52 << 13 & -1 << (base + 1)
-    if not held:
-        return 0
-    if pressed:
-        return _of_rank(held.bit_length() - 1, kind)
-    return _of_rank((held & -held).bit_length() - 1, kind)
-
-
-def _best_answer(hand: Hand, number: int, pressed: bool) -> int:
-    """Of the plays of a larger kind, the one that leaves most; 0 if passing leaves more."""
-    best, most = 0, worth_of(hand.cards) - (200 if pressed else 20)
+def _answer(hand: Hand, number: int, loss: int) -> int:
+    """The play, bombs apart, that beats a combination and leaves the hand that is worth most; 0 if
+    even that one lowers its worth by ``loss`` or more."""
+    best, most = 0, worth_of(hand.cards) - loss
     for move in legal_combinations(hand.cards, number):
-        if kind_of(classify(move)) >= BOMB:
-            continue
-        worth = worth_of(without(hand.cards, move))
-        if worth > most:
-            best, most = move, worth
+        if kind_of(classify(move)) < BOMB:
+            worth = worth_of(without(hand.cards, move))
+            if worth > most:
+                best, most = move, worth
     return best
 
 

@@ -69,13 +69,6 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
-    def utility(self, payoff: float) -> float:
-        """How much side 0 likes a payoff; sampled moves are chosen for it, and values stay payoffs.
-
-        It rises with the payoff; a game may flatten the extremes.
-        """
-        return payoff
-
     def playout_move(self, random: Random) -> int:
         """A move for a play-out; uniform unless a game knows better."""
         moves = self.moves()
@@ -99,7 +92,6 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.utility = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -108,6 +100,7 @@ class Node:
 
 
 MOST_WORLDS: Final = 512
+DEEP: Final = 1 << 20
 
 
 class TreeSearch:
@@ -128,7 +121,7 @@ class TreeSearch:
         self.simulations += simulations
 
     def _simulate(self, position: Position) -> None:
-        self._finish(position, self._descend(position, [self.root]))
+        self._finish(position, self._descend(position, [self.root], DEEP))
 
     def _finish(self, position: Position, path: list[Node]) -> None:
         """Play a position out, and count the result on the way that led to it."""
@@ -136,16 +129,17 @@ class TreeSearch:
         while position.to_act >= 0:
             position.play(position.playout_move(random))
         payoff = position.payoff()
-        utility = position.utility(payoff)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
-            node.utility += utility * node.sign
 
-    def _descend(self, position: Position, path: list[Node]) -> list[Node]:
-        """Follow the tree through a world, up to and including one new node."""
+    def _descend(self, position: Position, path: list[Node], most: int) -> list[Node]:
+        """Follow the tree through a world, up to and including one new node.
+
+        The path ends with ``most`` nodes at the latest.
+        """
         node = path[len(path) - 1]
-        while position.to_act >= 0:
+        while position.to_act >= 0 and len(path) < most:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
             moves = position.moves()
             child = self._untried(node, moves, sign)
@@ -183,8 +177,7 @@ class TreeSearch:
         for move in moves:
             child = children[move]
             child.available += 1
-            visits = child.visits
-            bound = child.utility / visits + weight * sqrt(log(child.available) / visits)
+            bound = child.total / child.visits + weight * sqrt(log(child.available) / child.visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         return best
@@ -206,12 +199,16 @@ class PairedSearch(TreeSearch):
     them alike and cancels where they are compared (common random numbers). This needs a root whose
     moves do not depend on the world, as those of the searching seat never do. At most
     ``MOST_WORLDS`` worlds are dealt; then they are used again.
+
+    The tree is ``depth`` moves deep; with 1, everything after the seat's own move is a play-out.
     """
 
-    def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
+    def __init__(
+        self, worlds: Worlds, seed: int, scale: float, depth: int = DEEP, exploration: float = 0.7
+    ) -> None:
         super().__init__(worlds, seed, scale, exploration)
+        self.depth = depth
         self.dealt: list[Position] = []
-        self.flat = False
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -239,7 +236,7 @@ class PairedSearch(TreeSearch):
         child = self._best(root, moves)
         position = self._world(child.visits)
         position.play(child.move)
-        path = [child] if self.flat else self._descend(position, [child])
+        path = self._descend(position, [child], self.depth)
         self._finish(position, [root, *path])
 
 

@@ -77,10 +77,10 @@ def sampled_thinking(
 
 
 def paired_thinking(
-    worlds: Worlds, decode: Callable[[int], M], seed: int, scale: float, weight: float = 1.0
+    worlds: Worlds, decode: Callable[[int], M], seed: int, scale: float, depth: int
 ) -> Thinking[M]:
-    """As ``sampled_thinking``, with every move tried on the same worlds."""
-    return Thinking(decode, PairedSearch(worlds, seed, scale), [], weight)
+    """As ``sampled_thinking``, with every move tried on the same worlds, so many moves deep."""
+    return Thinking(decode, PairedSearch(worlds, seed, scale, depth), [])
 
 
 def only_thinking(move: int, decode: Callable[[int], M]) -> Thinking[M]:

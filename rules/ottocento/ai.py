@@ -29,7 +29,8 @@ from rules.ottocento.worlds import OttocentoWorlds, table_of
 from rules.search import Random
 from rules.thinking import Thinking, exact_thinking, only_thinking, paired_thinking
 
-SCALE: Final = 40.0
+SCALE: Final = 400.0
+DEPTH: Final = 1
 SOLVED_CARDS: Final = 12
 DISCARD_CHOICES: Final = 10
 
@@ -56,7 +57,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
     base = worlds.base
     if base.stage == DISCARDING:
         base.choices = discard_order(base.hand(base.to_act))[:DISCARD_CHOICES]
-        return paired_thinking(worlds, decode_discard, seed, SCALE, 1.0)
+        return paired_thinking(worlds, decode_discard, seed, SCALE, DEPTH)
     if base.stage == SETTLING:
         return exact_thinking(worlds.deal(Random(seed)), decode_settle)
     moves = base.moves()
@@ -66,7 +67,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(DECLARE, decode_play)
     if worlds.certain() and sum(view.hand_sizes) <= SOLVED_CARDS:
         return exact_thinking(worlds.deal(Random(seed)), decode_play)
-    return paired_thinking(worlds, decode_play, seed, SCALE)
+    return paired_thinking(worlds, decode_play, seed, SCALE, DEPTH)
 
 
 def greedy(view: View) -> Move:

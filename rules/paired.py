@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.search import Position, TreeSearch, Worlds
+from rules.search import DEEP, Position, TreeSearch, Worlds
 
 MOST_WORLDS: Final = 512
 
@@ -14,12 +14,16 @@ class PairedSearch(TreeSearch):
     them alike and cancels where they are compared (common random numbers). This needs a root whose
     moves do not depend on the world, as those of the searching seat never do. At most
     ``MOST_WORLDS`` worlds are dealt; then they are used again.
+
+    The tree is ``depth`` moves deep; with 1, everything after the seat's own move is a play-out.
     """
 
-    def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
+    def __init__(
+        self, worlds: Worlds, seed: int, scale: float, depth: int = DEEP, exploration: float = 0.7
+    ) -> None:
         super().__init__(worlds, seed, scale, exploration)
+        self.depth = depth
         self.dealt: list[Position] = []
-        self.flat = False
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -47,5 +51,5 @@ class PairedSearch(TreeSearch):
         child = self._best(root, moves)
         position = self._world(child.visits)
         position.play(child.move)
-        path = [child] if self.flat else self._descend(position, [child])
+        path = self._descend(position, [child], self.depth)
         self._finish(position, [root, *path])

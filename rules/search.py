@@ -122,6 +122,10 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+DEEP: Final = 1 << 20
+"""More nodes than any deal has moves."""
+
+
 class Search:
     """Looks at worlds of one seat, one per simulation, and gathers what its moves are worth."""
 
@@ -155,7 +159,7 @@ class TreeSearch(Search):
         self.simulations += simulations
 
     def _simulate(self, position: Position) -> None:
-        self._finish(position, self._descend(position, [self.root]))
+        self._finish(position, self._descend(position, [self.root], DEEP))
 
     def _finish(self, position: Position, path: list[Node]) -> None:
         """Play a position out, and count the result on the way that led to it."""
@@ -166,10 +170,13 @@ class TreeSearch(Search):
             node.total += payoff * node.sign
             node.utility += utility * node.sign
 
-    def _descend(self, position: Position, path: list[Node]) -> list[Node]:
-        """Follow the tree through a world, up to and including one new node."""
+    def _descend(self, position: Position, path: list[Node], most: int) -> list[Node]:
+        """Follow the tree through a world, up to and including one new node.
+
+        The path ends with ``most`` nodes at the latest.
+        """
         node = path[len(path) - 1]
-        while position.to_act >= 0:
+        while position.to_act >= 0 and len(path) < most:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
             moves = position.worth_trying()
             child = self._untried(node, moves, sign)

@@ -30,7 +30,8 @@ from rules.paired import PairedSearch
 from rules.search import Random
 from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
-SCALE: Final = 40.0
+SCALE: Final = 400.0
+DEPTH: Final = 1
 SOLVED_CARDS: Final = 12
 DISCARD_CHOICES: Final = 10
 
@@ -57,7 +58,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
     base = worlds.base
     if base.stage == DISCARDING:
         base.choices = discard_order(base.hand(base.to_act))[:DISCARD_CHOICES]
-        return searched_thinking(PairedSearch(worlds, seed, SCALE), decode_discard)
+        return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode_discard)
     if base.stage == SETTLING:
         return exact_thinking(worlds.deal(Random(seed)), decode_settle)
     moves = base.moves()
@@ -67,7 +68,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(DECLARE, decode_play)
     if worlds.certain() and sum(view.hand_sizes) <= SOLVED_CARDS:
         return exact_thinking(worlds.deal(Random(seed)), decode_play)
-    return searched_thinking(PairedSearch(worlds, seed, SCALE), decode_play)
+    return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode_play)
 
 
 def greedy(view: View) -> Move:

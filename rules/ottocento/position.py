@@ -22,8 +22,6 @@ DISCARD: Final = 1 << 12
 CARD_FIELD: Final = 63
 CARD_BITS: Final = 6
 
-FLAT: Final = 150.0
-
 DISCARDING: Final = 0
 PLAYING: Final = 1
 SETTLING: Final = 2
@@ -193,10 +191,6 @@ class OttocentoPosition(Position):
         cards = (card_points_x2(own) - card_points_x2(other)) / 2
         last = LAST_TRICK if self.last == 0 else -LAST_TRICK
         return cards + float(last + self.declared + total_points(own) - total_points(other))
-
-    def utility(self, payoff: float) -> float:
-        """A payoff flattened, for winning the deal counts more than winning it high."""
-        return payoff / (FLAT + abs(payoff))
 
     # -- play-outs --------------------------------------------------------------------------------
 

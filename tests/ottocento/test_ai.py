@@ -89,13 +89,6 @@ def test_play_outs_are_legal_and_end():
             position.play(move)
 
 
-def test_utility_rises_with_the_payoff():
-    position = OttocentoPosition(0)
-    utilities = [position.utility(float(payoff)) for payoff in range(-800, 800, 7)]
-    assert utilities == sorted(utilities)
-    assert position.utility(0.0) == 0
-
-
 # -- worlds ---------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-helm lint openapi image lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-helm lint openapi image lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -23,9 +23,22 @@ test-interpreted: $(VENV)/.test
 test-compiled: $(VENV)/.test $(COMPILED)/.built
 	$(BIN)/python -m pytest -n auto -o pythonpath="$(COMPILED) ."
 
+# The page in a real Chromium; needs Node.js and npm, and Debian's Chromium (installed as root).
+test-web: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --group web
+	cd service/web && npm ci --silent --no-fund --no-audit && npm run --silent check \
+	  && npm run --silent api -- --check && npm run --silent check-build
+	tests/web/install-chromium.sh
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/web
+
+# Dou Dizhu's combinations against RLCard's.
+test-peers: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --group peers
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/peers
+
 # The chart, with real Helm; fetches what it needs on the first run.
 test-helm: $(VENV)/.helm
-	$(BIN)/python -m pytest -n auto tests/helm
+	$(BIN)/python -m pytest -n auto --override-ini addopts=--import-mode=importlib tests/helm
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -45,7 +58,7 @@ $(VENV)/.run: $(SOURCES) | $(BIN)/python
 
 $(VENV)/.test: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group test --group lint
-	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet .
+	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet ".[otel,redis]"
 	touch $@
 
 # checkov pins old packages, so it gets an environment of its own.

@@ -10,8 +10,8 @@ import argparse
 import random
 import time
 
-from rlcard.games.doudizhu.utils import CARD_TYPE  # noqa: F401  (loads RLCard's tables)
 from rlcard.games.doudizhu.judger import DoudizhuJudger
+from rlcard.games.doudizhu.utils import CARD_TYPE  # noqa: F401  (loads RLCard's tables)
 
 from rules import search
 from rules.cards import mask_of

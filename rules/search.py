@@ -5,7 +5,8 @@ Set Monte Carlo Tree Search", 2012): every simulation deals the hidden cards ane
 with what the searching seat sees, and walks one tree whose nodes stand for sequences of moves; a
 child is chosen by UCB among the moves that the dealt world allows, counted by how often it was
 available.
-``solve`` is plain alpha-beta for tables on which nothing is hidden any more.
+``solve`` is plain alpha-beta for tables on which nothing is hidden any more; ``rules.solved`` has a
+search that averages such values over worlds.
 
 A game takes part with two classes of its own: a ``Position``, a table in one possible world that is
 played on in place, and a ``Worlds``, which deals such positions. Moves are small integers there.
@@ -13,8 +14,9 @@ Everything is typed for mypyc: plain ``int`` masks, no objects inside the hot lo
 """
 
 from math import log, sqrt
+from typing import Final
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 class Random:
@@ -68,10 +70,31 @@ class Position:
         """The result of a finished deal for side 0."""
         raise NotImplementedError
 
+    def utility(self, payoff: float) -> float:
+        """How much side 0 likes a payoff; sampled moves are chosen for it, and values stay payoffs.
+
+        It rises with the payoff; a game may flatten the extremes.
+        """
+        return payoff
+
+    def worth_trying(self) -> list[int]:
+        """The moves worth a search: all legal ones, unless a game knows some to be useless."""
+        return self.moves()
+
     def playout_move(self, random: Random) -> int:
         """A move for a play-out; uniform unless a game knows better."""
         moves = self.moves()
         return moves[random.below(len(moves))]
+
+    def finish(self, random: Random) -> float:
+        """The payoff of a play-out to the end; a game may cut it short where it knows better."""
+        while self.to_act >= 0:
+            self.play(self.playout_move(random))
+        return self.payoff()
+
+    def value(self) -> float:
+        """The payoff under best play of both sides, who see all cards."""
+        return solve(self, -FAR, FAR)
 
 
 class Worlds:
@@ -91,6 +114,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.utility = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
@@ -98,16 +122,31 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-class TreeSearch:
+class Search:
+    """Looks at worlds of one seat, one per simulation, and gathers what its moves are worth."""
+
+    def __init__(self, worlds: Worlds, seed: int) -> None:
+        self.worlds = worlds
+        self.random = Random(seed)
+        self.simulations = 0
+
+    def run(self, simulations: int) -> None:
+        """Look at so many more worlds."""
+        raise NotImplementedError
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """(move, mean payoff for the side to act, visits) of the moves tried, best first."""
+        raise NotImplementedError
+
+
+class TreeSearch(Search):
     """Simulations over the worlds of one seat, gathered in one tree."""
 
     def __init__(self, worlds: Worlds, seed: int, scale: float, exploration: float = 0.7) -> None:
         """``scale`` is the spread of payoffs that UCB takes for 1."""
-        self.worlds = worlds
-        self.random = Random(seed)
+        super().__init__(worlds, seed)
         self.weight = exploration * scale
         self.root = Node(-1, 0.0)
-        self.simulations = 0
 
     def run(self, simulations: int) -> None:
         """Simulate so many more deals."""
@@ -116,22 +155,23 @@ class TreeSearch:
         self.simulations += simulations
 
     def _simulate(self, position: Position) -> None:
-        path = self._descend(position)
-        random = self.random
-        while position.to_act >= 0:
-            position.play(position.playout_move(random))
-        payoff = position.payoff()
+        self._finish(position, self._descend(position, [self.root]))
+
+    def _finish(self, position: Position, path: list[Node]) -> None:
+        """Play a position out, and count the result on the way that led to it."""
+        payoff = position.finish(self.random)
+        utility = position.utility(payoff)
         for node in path:
             node.visits += 1
             node.total += payoff * node.sign
+            node.utility += utility * node.sign
 
-    def _descend(self, position: Position) -> list[Node]:
+    def _descend(self, position: Position, path: list[Node]) -> list[Node]:
         """Follow the tree through a world, up to and including one new node."""
-        node = self.root
-        path = [node]
+        node = path[len(path) - 1]
         while position.to_act >= 0:
             sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-            moves = position.moves()
+            moves = position.worth_trying()
             child = self._untried(node, moves, sign)
             new = child is not None
             if child is None:
@@ -167,7 +207,8 @@ class TreeSearch:
         for move in moves:
             child = children[move]
             child.available += 1
-            bound = child.total / child.visits + weight * sqrt(log(child.available) / child.visits)
+            visits = child.visits
+            bound = child.utility / visits + weight * sqrt(log(child.available) / visits)
             if bound > best_bound:
                 best, best_bound = child, bound
         return best
@@ -212,19 +253,42 @@ def solve(position: Position, low: float, high: float) -> float:
     return best
 
 
-def solved_moves(position: Position) -> list[tuple[int, float, int]]:
+def solved_moves(
+    position: Position, playouts: int = 0, seed: int = 0
+) -> list[tuple[int, float, int]]:
     """(move, exact payoff for the side to act, 1) of every legal move, best first.
 
-    Moves of equal value keep the contract's order.
+    Moves of equal value keep the contract's order. With ``playouts``, those that share the best
+    value are ranked by so many play-outs first: against an opponent who errs they are not equal.
     """
     sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
     found: list[tuple[int, float, int]] = []
     for move in position.moves():
         after = position.copy()
         after.play(move)
-        found.append((move, sign * solve(after, -FAR, FAR), 1))
+        found.append((move, sign * after.value(), 1))
     found.sort(key=_worth)
+    equal = [candidate for candidate in found if candidate[1] == found[0][1]]
+    if playouts and len(equal) > 1:
+        ranked: list[tuple[float, int]] = []
+        for i, candidate in enumerate(equal):
+            ranked.append((-sign * _played_out(position, candidate[0], playouts, seed), i))
+        ranked.sort()
+        found[: len(equal)] = [equal[i] for _, i in ranked]
     return found
+
+
+def _played_out(position: Position, move: int, playouts: int, seed: int) -> float:
+    """The mean payoff of whole play-outs after a move."""
+    random = Random(seed)
+    total = 0.0
+    for _ in range(playouts):
+        after = position.copy()
+        after.play(move)
+        while after.to_act >= 0:
+            after.play(after.playout_move(random))
+        total += after.payoff()
+    return total / playouts
 
 
 def _worth(candidate: tuple[int, float, int]) -> float:

@@ -7,7 +7,7 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search import Position, Random, TreeSearch, Worlds, solved_moves
+from rules.search import Position, Random, Search, TreeSearch, Worlds, solved_moves
 
 M = TypeVar("M")
 
@@ -26,7 +26,7 @@ class Thinking(Generic[M]):
     def __init__(
         self,
         decode: Callable[[int], M],
-        search: TreeSearch | None,
+        search: Search | None,
         settled: list[tuple[int, float, int]],
         weight: float = 1.0,
     ) -> None:
@@ -63,10 +63,17 @@ class Thinking(Generic[M]):
 
 
 def exact_thinking(
-    position: Position, decode: Callable[[int], M], weight: float = 1.0
+    position: Position,
+    decode: Callable[[int], M],
+    weight: float = 1.0,
+    playouts: int = 0,
+    seed: int = 0,
 ) -> Thinking[M]:
-    """The exact value of every move of a position on which nothing is hidden."""
-    return Thinking(decode, None, solved_moves(position), weight)
+    """The exact value of every move of a position on which nothing is hidden.
+
+    ``playouts`` and their ``seed`` rank the best moves among themselves.
+    """
+    return Thinking(decode, None, solved_moves(position, playouts, seed), weight)
 
 
 def sampled_thinking(
@@ -74,6 +81,13 @@ def sampled_thinking(
 ) -> Thinking[M]:
     """A tree search over the worlds that are possible for a seat."""
     return Thinking(decode, TreeSearch(worlds, seed, scale), [], weight)
+
+
+def searched_thinking(
+    search: Search, decode: Callable[[int], M], weight: float = 1.0
+) -> Thinking[M]:
+    """A search of the game's own choice."""
+    return Thinking(decode, search, [], weight)
 
 
 def only_thinking(move: int, decode: Callable[[int], M]) -> Thinking[M]:

@@ -10,6 +10,7 @@ from service.cors import allow_origins
 from service.discovery import discovery_blueprint
 from service.games import batch_blueprint, game_blueprint
 from service.settings import Settings, settings_from
+from service.table import table_blueprint
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -29,6 +30,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         allow_origins(app, settings.cors_origins)
     app.register_blueprint(discovery_blueprint())
     app.register_blueprint(batch_blueprint())
+    app.register_blueprint(table_blueprint())
     traced = tracing.wanted()
     if traced:
         tracing.check()

@@ -174,7 +174,7 @@ def _add_documentation(blueprint: Blueprint) -> None:
 
     @blueprint.get("/docs/<path:name>")
     def docs_file(name: str) -> Response:
-        own = Path(__file__).parent / "static"
+        own = Path(__file__).parent / "static" / "docs"
         folder = own if (own / name).is_file() else SWAGGER_UI
         response = send_from_directory(folder, name)
         response.headers["Cache-Control"] = "public, max-age=3600"

@@ -176,7 +176,11 @@ def as_problem(error: Exception) -> Problem:
     if isinstance(error, HTTPException):
         return _http_problem(error)
     if isinstance(error, GaveUp):
-        return Problem("overloaded", "The client hung up before the answer was there.")
+        return Problem(
+            "overloaded",
+            "The search was given up: it took too long, or the client hung up.",
+            headers={"Retry-After": "1"},
+        )
     logging.getLogger("arbitro").error(
         "request failed", exc_info=error, extra={"request_id": g.request_id}
     )

@@ -17,6 +17,9 @@ MOST_CANDIDATES = 50
 SLICE_SECONDS = 0.003
 """How long one call of compiled search may take; it holds the interpreter's lock meanwhile."""
 
+LONGEST_SECONDS = 30
+"""A number of simulations that takes longer than this is given up."""
+
 INTERMEDIATE_SHARE = 8
 BEGINNER_SIMULATIONS = 40
 
@@ -25,7 +28,7 @@ Patience = Callable[[], bool]
 
 
 class GaveUp(Exception):
-    """Nobody waits for the answer any more."""
+    """Nobody waits for the answer any more, or it takes longer than anybody should wait."""
 
 
 class Budget(NamedTuple):
@@ -101,7 +104,7 @@ def _look(thinking: Thinking[Any], budget: Budget, started: float, waited_for: P
         before = time.perf_counter()
         if deadline is not None and before >= deadline and thinking.simulations:
             break
-        if not waited_for():
+        if before > started + LONGEST_SECONDS or not waited_for():
             raise GaveUp
         thinking.look(min(portion, most - thinking.simulations))
         taken = time.perf_counter() - before

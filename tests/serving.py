@@ -32,7 +32,7 @@ class Server:
 
     def request(self, method, path, body=None, **headers):
         """(status, headers, body) of one request over a connection of its own."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=90)
         try:
             if body is not None and not isinstance(body, bytes):
                 body = json.dumps(body).encode()
@@ -73,7 +73,7 @@ def serving(log_path, **variables):
 
 
 def wait_until_ready(server):
-    for _ in range(600):
+    for _ in range(1200):
         if server.process.poll() is not None:
             raise RuntimeError("the service did not start")
         with contextlib.suppress(OSError):

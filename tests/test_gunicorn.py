@@ -91,7 +91,7 @@ def test_a_body_over_the_limit_is_answered(server):
 
 
 def test_a_chunked_body_over_the_limit_is_answered(server):
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
         connection.sendall(
             b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Transfer-Encoding: chunked\r\n\r\n"
@@ -103,7 +103,7 @@ def test_a_chunked_body_over_the_limit_is_answered(server):
 
 def test_connections_are_kept_for_the_next_request(server):
     request = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
         for _ in range(3):
             connection.sendall(request)
             answer = connection.recv(65536)
@@ -115,7 +115,7 @@ def test_connections_are_kept_for_the_next_request(server):
 def test_a_request_under_way_at_sigterm_is_answered(tmp_path):
     with serving(tmp_path / "log", ARBITRO_WORKERS="1") as server:
         body = json.dumps({"seed": "late"}).encode()
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
             connection.sendall(
                 b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\n"
                 b"Content-Type: application/json\r\n"
@@ -139,7 +139,7 @@ def test_a_killed_worker_is_replaced(tmp_path):
             if b"gunicorn" in Path(f"/proc/{child}/cmdline").read_bytes()
         ]
         os.kill(worker, signal.SIGKILL)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 if server.request("POST", DEAL, {})[0] == 200:

@@ -96,12 +96,39 @@ def test_faults_agree(game):
     rng = random.Random(6)
     for document, _ in documents(game, 10, seed="faults"):
         broken = corrupted(game, written(document), rng)
-        codes = {fault.code for fault in game.defects(broken)}
+        faults = game.defects(broken)
+        codes = {fault.code for fault in faults}
         assert codes <= set(game.faults)
+        assert all(leads_somewhere(fault.pointer, broken) for fault in faults), faults
         missed = named(written(broken)) - codes
         assert not missed, (missed, codes, broken)
         if codes:
             assert oracle.faults(written(broken)), (codes, broken)
+
+
+def test_faults_of_views_point_into_them(game):
+    rng = random.Random(14)
+    for state, _ in sampled(positions(game, 6, seed="views"), 150):
+        for seat in (None, *range(game.seats)):
+            broken = written(game.write_view(game.view(state, seat)))
+            corrupted(game, broken, rng)
+            sizes = broken["hand_sizes"]
+            sizes[rng.randrange(len(sizes))] += rng.choice([-1, 0, 1]) if min(sizes) else 1
+            for fault in game.view_defects(broken):
+                assert fault.code in game.faults
+                assert leads_somewhere(fault.pointer, broken), (fault, broken)
+
+
+def leads_somewhere(pointer, document):
+    """Whether a JSON pointer names a place that the document has."""
+    for key in pointer.split("/")[1:]:
+        if isinstance(document, list) and key.isdigit() and int(key) < len(document):
+            document = document[int(key)]
+        elif isinstance(document, dict) and key in document:
+            document = document[key]
+        else:
+            return False
+    return True
 
 
 def corrupted(game, document, rng):
@@ -123,6 +150,8 @@ def card_lists(value):
 
 
 def swap_cards(game, document, rng):
+    if not card_lists(document):
+        return
     one, two = rng.choice(card_lists(document)), rng.choice(card_lists(document))
     i, j = rng.randrange(len(one)), rng.randrange(len(two))
     one[i], two[j] = two[j], one[i]
@@ -140,6 +169,8 @@ def move_card(game, document, rng):
 
 
 def replace_card(game, document, rng):
+    if not card_lists(document):
+        return
     cards = rng.choice(card_lists(document))
     cards[rng.randrange(len(cards))] = rng.choice([*game.deck.codes, "ZZ"])
 

@@ -53,7 +53,8 @@ def _hands_and_turn(document: Document, sizes: list[int]) -> list[Fault]:
     if plays < 0 or sizes != due:
         detail = f"Hands of {sizes} cards cannot be after {plays} plays: at most {HAND} each, "
         detail += "one card fewer for every turn that a seat has had."
-        faults.append(Fault("hand_size_inconsistent", "/hands", detail))
+        pointer = "/hands" if "hands" in document else "/hand_sizes"
+        faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if document["phase"] != "play":
         if to_act is not None:
             faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))

@@ -2,19 +2,30 @@
 
 from rules.cards import cards_of, mask_of
 from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
-from rules.cicera.play import BONUSES, SEATS, Play, State, Tally, View, bonuses_of, captures_of
+from rules.cicera.play import (
+    BONUSES,
+    CARD_BITS,
+    CARD_FIELD,
+    SEATS,
+    Play,
+    State,
+    Tally,
+    View,
+    bonuses_of,
+    coded_moves,
+)
 from rules.cicera.scoring import score
 from rules.game import Document, Verdict
 
 
 def legal_moves(view: View) -> list[Play]:
     """Every legal move of the acting seat, in the contract's order."""
-    table = mask_of(view.table)
-    moves: list[Play] = []
-    for card in cards_of(view.hand or 0):
-        moves.append(Play(card, ()))
-        moves += [Play(card, tuple(cards_of(capture))) for capture in captures_of(card, table)]
-    return moves
+    return [decode(move) for move in coded_moves(view.hand or 0, mask_of(view.table))]
+
+
+def decode(move: int) -> Play:
+    """The move that a coded integer stands for."""
+    return Play(move & CARD_FIELD, tuple(cards_of(move >> CARD_BITS)))
 
 
 def verdict(view: View, move: Play) -> Verdict | None:

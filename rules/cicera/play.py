@@ -1,26 +1,29 @@
 """Dealing and playing Cicera (sections 2 to 4), on small integers and masks.
 
-``captures_of`` is the only source of what may be taken: the listing, the check of a single move,
+``captures_among`` is the only source of what may be taken: the listing, the check of a single move,
 the application of moves and any search stand on it.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
-from rules.cicera.cards import NUMERALS, OF_RANK, OF_SUIT, RANK, SUIT, VALUE
+from rules.cicera.cards import NUMERALS, NUMERALS_PER_SUIT, OF_RANK, OF_SUIT, RANK, SUIT, VALUE
 from rules.game import Document
 
-HAND = 12
-TABLE = 4
-SEATS = 4
+HAND: Final = 12
+TABLE: Final = 4
+SEATS: Final = 4
 
-CARD_BITS = 6
-CARD_FIELD = (1 << CARD_BITS) - 1
+CARD_BITS: Final = 6
+CARD_FIELD: Final = (1 << CARD_BITS) - 1
 """A coded move is ``captured mask << CARD_BITS | card played``."""
 
 BONUSES = ("sweep", "picada", "simili", "quadriglia")
-SWEEP, PICADA, SIMILI, QUADRIGLIA = 1, 2, 4, 8
+SWEEP: Final = 1
+PICADA: Final = 2
+SIMILI: Final = 4
+QUADRIGLIA: Final = 8
 """The bonuses of one capture as a bit set, in the order of ``BONUSES``."""
 
 Tally = tuple[int, int, int, int]
@@ -67,46 +70,56 @@ class Play(NamedTuple):
 # -- section 3: what a card may capture ----------------------------------------------------------
 
 
-def sums_of(value: int, table: int) -> list[int]:
-    """The groups of two or more table numerals that add up to ``value`` (section 3.3).
+def sums_of(table: int) -> list[list[int]]:
+    """The groups of two or more table numerals, by what they add up to, 0 to 10 (section 3.3).
 
-    Fewest cards first, then by the cards in canonical order.
+    Under each sum fewest cards first, then by the cards in canonical order. Groups of one card,
+    then of two and so on are extended by every later card, which yields just that order.
     """
-    groups: list[int] = []
-    usable = [card for card in cards_of(table & NUMERALS) if VALUE[card] < value]
-    _extend(groups, usable, 0, value, 0)
-    groups.sort(key=int.bit_count)
-    return groups
+    sums: list[list[int]] = [[] for _ in range(NUMERALS_PER_SUIT + 1)]
+    cards = cards_of(table & NUMERALS)
+    groups = [1 << card for card in cards]
+    totals = [VALUE[card] for card in cards]
+    nexts = list(range(1, len(cards) + 1))
+    at = 0
+    while at < len(groups):
+        group, total = groups[at], totals[at]
+        for position in range(nexts[at], len(cards)):
+            longer = total + VALUE[cards[position]]
+            if longer <= NUMERALS_PER_SUIT:
+                groups.append(group | 1 << cards[position])
+                totals.append(longer)
+                nexts.append(position + 1)
+                sums[longer].append(groups[-1])
+        at += 1
+    return sums
 
 
-def _extend(groups: list[int], usable: list[int], start: int, missing: int, group: int) -> None:
-    """Add every group made of ``group`` and cards from ``usable[start:]`` worth ``missing``."""
-    for position in range(start, len(usable)):
-        card = usable[position]
-        left = missing - VALUE[card]
-        if left == 0:
-            groups.append(group | 1 << card)
-        elif left > 0:
-            _extend(groups, usable, position + 1, left, group | 1 << card)
-
-
-def captures_of(card: int, table: int) -> list[int]:
+def captures_among(card: int, table: int, sums: list[list[int]]) -> list[int]:
     """The sets of table cards that ``card`` may capture, in the contract's order.
 
     Laying the card is legal besides (section 3.1): one equal card (3.2), or for a numeral a sum.
+    ``sums`` are those of the table; courts, which have no number, find none there. The list may be
+    one of ``sums``: it is for reading only.
     """
-    captures = [1 << other for other in cards_of(table & OF_RANK[RANK[card]])]
-    if VALUE[card]:
-        captures += sums_of(VALUE[card], table)
-    return captures
+    equal = table & OF_RANK[RANK[card]]
+    if not equal:
+        return sums[VALUE[card]]
+    return [1 << other for other in cards_of(equal)] + sums[VALUE[card]]
+
+
+def captures_of(card: int, table: int) -> list[int]:
+    """The captures of a single card; for several cards at one table use ``captures_among``."""
+    return captures_among(card, table, sums_of(table))
 
 
 def coded_moves(hand: int, table: int) -> list[int]:
     """Every legal move as a coded integer, in the contract's order."""
     moves: list[int] = []
+    sums = sums_of(table)
     for card in cards_of(hand):
         moves.append(card)
-        for capture in captures_of(card, table):
+        for capture in captures_among(card, table, sums):
             moves.append(capture << CARD_BITS | card)
     return moves
 
@@ -127,7 +140,9 @@ def bonuses_of(card: int, taken: int, table: int, just_laid: int) -> int:
         bonuses |= PICADA
     if not taken & ~OF_SUIT[SUIT[card]]:
         bonuses |= SIMILI
-    if taken.bit_count() >= 3:
+    two_less = taken & taken - 1
+    two_less &= two_less - 1
+    if two_less:
         bonuses |= QUADRIGLIA
     return bonuses
 

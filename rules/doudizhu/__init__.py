@@ -50,7 +50,7 @@
    6.7 The phase fits the calls, and exactly one hand is empty when the deal is over.
 """
 
-from rules.doudizhu import defects, moves, play, scoring, wire
+from rules.doudizhu import ai, defects, greedy, moves, play, scoring, wire
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.moves import Move
 from rules.doudizhu.play import State, View
@@ -104,4 +104,7 @@ game: Game[State, View, Move] = Game(
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
+    think=ai.think,
+    value_unit="points of the deal that the seat to act is expected to score",
+    greedy=greedy.greedy,
 )

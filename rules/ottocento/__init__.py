@@ -67,7 +67,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
-from rules.ottocento import defects, moves, play, scoring, wire
+from rules.ottocento import ai, defects, moves, play, scoring, wire
 from rules.ottocento.cards import DECK
 from rules.ottocento.moves import Move
 from rules.ottocento.play import State, View
@@ -121,4 +121,6 @@ game: Game[State, View, Move] = Game(
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
+    think=ai.think,
+    greedy=ai.greedy,
 )

@@ -58,13 +58,13 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
         return [Fault("discards_inconsistent", "/discards", detail)]
     for seat, cards in enumerate(declared):
         if cards and rooms[seat]:
-            keeps = allowed[seat] & ~_undeclared(hidden, shown.of(seat) | cards)
+            keeps = allowed[seat] & ~undeclared(hidden, shown.of(seat) | cards)
             allowed = [place & ~cards for place in allowed]
             allowed[seat] = keeps
     if _crowded(hidden, allowed, rooms):
         detail = "The cards not seen cannot lie so that every seat declared what it had to."
         return [Fault("declaration_inconsistent", "/declarations", detail)]
-    for seat, cards in enumerate(ruled_out(shown.record)):
+    for seat, cards in enumerate(ruled_out(shown.record.plays)):
         allowed[seat] &= ~cards
     if _crowded(hidden, allowed, rooms):
         detail = "The cards not seen cannot lie so that every card was allowed when it was played."
@@ -72,7 +72,7 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
     return []
 
 
-def _undeclared(hidden: int, held: int) -> int:
+def undeclared(hidden: int, held: int) -> int:
     """The hidden cards that would have earned more together with the cards ``held``."""
     points = total_points(held)
     cards = 0

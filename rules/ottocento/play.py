@@ -1,11 +1,11 @@
 """Dealing, declaring and playing Ottocento (sections 2 to 4), on small integers and masks.
 
-``playable`` and ``trick_winner`` are the only source of which cards are legal and who wins: the
+``playable`` and ``overtakes`` are the only source of which cards are legal and who wins: the
 listing, the check of a single move, the application of moves and any search stand on them.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import mask_of
 from rules.game import Document
@@ -16,6 +16,7 @@ SEATS = 4
 HAND = 15
 DISCARDS = 2
 TRICKS = 15
+NO_CARD: Final = -1
 
 
 class Declaration(NamedTuple):
@@ -95,13 +96,22 @@ def playable(hand: int, led: int) -> int:
     return bound | hand & MATTO if bound else hand
 
 
+def overtakes(card: int, best: int) -> bool:
+    """Whether a card wins over those before it, the highest of which is ``best`` (section 4.5).
+
+    ``best`` is a trump or of the suit led, or NO_CARD where nothing but the Matto has been played.
+    """
+    if best == NO_CARD:
+        return SUIT[card] != NO_SUIT
+    return SUIT[card] in (SUIT[best], TRUMP_SUIT) and POWER[card] >= POWER[best]
+
+
 def trick_winner(cards: Sequence[int]) -> int:
     """The position of the card that wins a trick (section 4.5); of equal Moors the last."""
-    led = led_suit(cards)
-    best, winner = NO_SUIT, 0
+    best, winner = NO_CARD, 0
     for position, card in enumerate(cards):
-        if SUIT[card] in (led, TRUMP_SUIT) and POWER[card] >= best:
-            best, winner = POWER[card], position
+        if overtakes(card, best):
+            best, winner = card, position
     return winner
 
 

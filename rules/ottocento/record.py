@@ -60,10 +60,10 @@ def read_record(document: Document) -> Record:
             faults.append(Fault("trick_inconsistent", f"{here}/winner", detail))
         tricks.append(Trick(leader, cards, claimed))
         seats = [(leader + turn) % SEATS for turn in range(SEATS)]
-        plays += _plays(seats, cards, f"{here}/cards", "")
+        plays += plays_of(seats, cards, f"{here}/cards", "")
     waiting = tuple(entry["seat"] for entry in document["trick"])
     last = _cards(entry["card"] for entry in document["trick"])
-    plays += _plays(waiting, last, "/trick", "/card")
+    plays += plays_of(waiting, last, "/trick", "/card")
     faults += _waiting_faults(due, claimed, waiting, len(tricks))
     to_play = (due + len(waiting)) % SEATS
     return Record(tuple(tricks), waiting, to_play, tuple(plays), tuple(faults))
@@ -84,7 +84,9 @@ def _leader_faults(due: int, claimed: int, leader: int, pointer: str) -> list[Fa
     return [Fault("trick_inconsistent", pointer, detail)]
 
 
-def _plays(seats: Sequence[int], cards: Sequence[int], before: str, after: str) -> list[Played]:
+def plays_of(
+    seats: Sequence[int], cards: Sequence[int], before: str = "", after: str = ""
+) -> list[Played]:
     """The plays of a trick; beside an unknown card nobody is held to a suit."""
     bound = UNKNOWN not in cards
     return [
@@ -135,10 +137,10 @@ def forbidden_plays(record: Record, held: Sequence[int]) -> list[Fault]:
     return faults[::-1]
 
 
-def ruled_out(record: Record) -> list[int]:
+def ruled_out(plays: Iterable[Played]) -> list[int]:
     """For each seat, the cards that its plays show it not to hold (sections 4.1 and 4.2)."""
     out = [0] * SEATS
-    for seat, card, led, _ in record.plays:
+    for seat, card, led, _ in plays:
         if led == NO_SUIT or 1 << card == MATTO or SUIT[card] == led:
             continue
         out[seat] |= OF_SUIT[led]

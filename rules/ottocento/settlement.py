@@ -1,10 +1,13 @@
 """Whose the cards are in the end: tricks, Matto, discards and the card given for it (section 5)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.cards import mask_of
 from rules.ottocento.cards import MATTO, MATTO_CARD, OF_VALUE
 from rules.ottocento.play import SEATS, TRICKS, Settlement, Trick
+
+NOBODY: Final = -1
 
 
 def tricks_won(tricks: Sequence[Trick]) -> tuple[int, int]:
@@ -23,21 +26,32 @@ def matto_player(tricks: Sequence[Trick]) -> int | None:
     return None
 
 
+def owes(player: int, won: Sequence[int]) -> bool:
+    """Whether the seat that played the Matto owes a card for it after the last trick (5.3).
+
+    ``won`` are the cards of each team's tricks.
+    """
+    # A team without a trick owes nothing: it has lost the Matto itself (section 5.4).
+    return won[player % 2] != 0 and won[1 - player % 2] & MATTO != 0
+
+
 def debtor(tricks: Sequence[Trick]) -> int | None:
     """The seat that owes a card for the Matto after the last trick, None if nobody does (5.3)."""
     seat = matto_player(tricks)
-    if seat is None:
-        return None
-    won = tricks_won(tricks)
-    own, other = won[seat % 2], won[1 - seat % 2]
-    # A team without a trick owes nothing: it has lost the Matto itself (section 5.4).
-    return seat if own and other & MATTO else None
+    return seat if seat is not None and owes(seat, tricks_won(tricks)) else None
+
+
+def lowest(won: int) -> int:
+    """The cards that may be given for the Matto out of a team's tricks (section 5.3)."""
+    for cards in OF_VALUE:
+        if won & cards:
+            return won & cards
+    return 0
 
 
 def payable(tricks: Sequence[Trick], team: int) -> int:
     """The cards that a team may give for the Matto: the lowest in its tricks (section 5.3)."""
-    won = tricks_won(tricks)[team]
-    return next((won & cards for cards in OF_VALUE if won & cards), 0)
+    return lowest(tricks_won(tricks)[team])
 
 
 def trickless(tricks: Sequence[Trick]) -> int | None:
@@ -45,6 +59,26 @@ def trickless(tricks: Sequence[Trick]) -> int | None:
     if len(tricks) < TRICKS:
         return None
     return next((team for team, won in enumerate(tricks_won(tricks)) if not won), None)
+
+
+def shared_out(
+    won: Sequence[int], last: bool, player: int, dealer: int, discards: int, given: int
+) -> tuple[int, int]:
+    """The pile of each team (section 5) by the cards of its tricks, before or after the last one.
+
+    ``player`` is the seat that has played the Matto (NOBODY: none), ``given`` the card that it has
+    paid, as a mask.
+    """
+    own = [won[0], won[1]]
+    if last and not (own[0] and own[1]):
+        everything = own[0] | own[1] | discards
+        return (everything, 0) if own[0] else (0, everything)
+    own[dealer % 2] |= discards
+    if player != NOBODY:
+        team = player % 2
+        own[team] = (own[team] | MATTO) & ~given
+        own[1 - team] = (own[1 - team] & ~MATTO) | given
+    return (own[0], own[1])
 
 
 def piles(
@@ -55,18 +89,13 @@ def piles(
     The Matto counts for the team that played it and the discards for the dealer's, unless that team
     ends without a trick.
     """
-    own = list(tricks_won(tricks))
-    loser = trickless(tricks)
-    if loser is not None:
-        everything = own[1 - loser] | discards
-        return (0, everything) if loser == 0 else (everything, 0)
     player = matto_player(tricks)
-    if player is not None:
-        own[player % 2] |= MATTO
-        own[1 - player % 2] &= ~MATTO
-    own[dealer % 2] |= discards
-    if settlement is not None:
-        given = 1 << settlement.card
-        own[settlement.seat % 2] &= ~given
-        own[1 - settlement.seat % 2] |= given
-    return (own[0], own[1])
+    given = 0 if settlement is None else 1 << settlement.card
+    return shared_out(
+        tricks_won(tricks),
+        len(tricks) == TRICKS,
+        NOBODY if player is None else player,
+        dealer,
+        discards,
+        given,
+    )

@@ -50,7 +50,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.schnapsen import defects, moves, play, scoring, wire
+from rules.schnapsen import ai, defects, moves, play, scoring, wire
 from rules.schnapsen.cards import DECK
 from rules.schnapsen.moves import Move
 from rules.schnapsen.play import State, View
@@ -107,4 +107,6 @@ game: Game[State, View, Move] = Game(
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
+    think=ai.think,
+    greedy=ai.greedy,
 )

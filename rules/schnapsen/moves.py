@@ -2,7 +2,6 @@
 
 from typing import Literal, NamedTuple
 
-from rules.cards import cards_of
 from rules.game import Document, Verdict
 from rules.schnapsen.cards import (
     DECK,
@@ -15,12 +14,17 @@ from rules.schnapsen.cards import (
     SUIT_NAMES,
 )
 from rules.schnapsen.play import (
+    CARD_FIELD,
+    CLOSE,
+    EXCHANGE,
+    MARRIAGE,
     Exchanged,
     Led,
     Marriage,
     State,
     Trick,
     View,
+    coded_moves,
     marriage_points,
     marriages_in,
     stock_is_open,
@@ -64,22 +68,21 @@ Outcome = tuple[State, list[Document]]
 # -- what is legal --------------------------------------------------------------------------------
 
 
+def decode(move: int) -> Move:
+    """The move that a coded integer stands for."""
+    if move == EXCHANGE:
+        return ExchangeMove()
+    if move == CLOSE:
+        return CloseMove()
+    card = move & CARD_FIELD
+    return MarriageMove(card) if move & MARRIAGE else PlayMove(card)
+
+
 def legal_moves(view: View) -> list[Move]:
     """Every legal move of the acting seat, in the contract's order."""
-    hand = view.hand or 0
-    if view.trick is not None:
-        answers = hand
-        if not stock_is_open(view):
-            answers = strict_answers(hand, view.trick.card, view.trump)
-        return [PlayMove(card) for card in cards_of(answers)]
-    moves: list[Move] = []
-    if stock_is_open(view):
-        if hand >> JACK_OF[view.trump] & 1:
-            moves.append(ExchangeMove())
-        moves.append(CloseMove())
-    moves += [MarriageMove(card) for card in cards_of(marriages_in(hand))]
-    moves += [PlayMove(card) for card in cards_of(hand)]
-    return moves
+    led = -1 if view.trick is None else view.trick.card
+    moves = coded_moves(view.hand or 0, led, view.trump, stock_is_open(view))
+    return [decode(move) for move in moves]
 
 
 def verdict(view: View, move: Move) -> Verdict | None:

@@ -2,14 +2,16 @@
 
 ``strict_answers``, ``marriages_in`` and ``stock_is_open`` are the only source of what is legal: the
 listing, the check of a single move, the application of moves and any search stand on them.
+A move is coded as an integer: a card is played, with ``MARRIAGE`` added it is led as one;
+``EXCHANGE`` and ``CLOSE`` stand for themselves.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.cards import mask_of
+from rules.cards import cards_of, mask_of
 from rules.game import Document
-from rules.schnapsen.cards import HIGHER, KINGS, OF_SUIT, QUEENS, SUIT
+from rules.schnapsen.cards import HIGHER, JACK_OF, KINGS, OF_SUIT, QUEENS, SUIT
 
 HAND = 5
 FIRST_ROUND = 3
@@ -20,6 +22,11 @@ STOCK = 9
 
 LAST_OPEN = 4
 """Tricks complete at the last lead with an open stock: one card above the indicator is left."""
+
+CARD_FIELD = 31
+MARRIAGE = 32
+EXCHANGE = 64
+CLOSE = 65
 
 
 class Exchanged(NamedTuple):
@@ -161,6 +168,20 @@ def marriages_in(hand: int) -> int:
 def marriage_points(suit: int, trump: int) -> int:
     """What a marriage is worth once it counts (section 4.4)."""
     return 40 if suit == trump else 20
+
+
+def coded_moves(hand: int, led: int, trump: int, is_open: bool) -> list[int]:
+    """Every legal move of a hand, in the contract's order; ``led`` is −1 for the leader."""
+    if led >= 0:
+        return cards_of(hand if is_open else strict_answers(hand, led, trump))
+    moves: list[int] = []
+    if is_open:
+        if hand >> JACK_OF[trump] & 1:
+            moves.append(EXCHANGE)
+        moves.append(CLOSE)
+    moves += [MARRIAGE | card for card in cards_of(marriages_in(hand))]
+    moves += cards_of(hand)
+    return moves
 
 
 # -- section 2: dealing ---------------------------------------------------------------------------

@@ -20,12 +20,16 @@ def card_points_of(tricks: Iterable[Trick], seat: int) -> int:
     return sum(POINTS[trick.led] + POINTS[trick.answer] for trick in tricks if trick.winner == seat)
 
 
+def counted(cards: int, tricks: int, marriages: int) -> int:
+    """Points towards 66: cards in tricks and, with a trick, what was declared (section 4.5)."""
+    return cards + marriages if tricks else 0
+
+
 def points_of(tricks: Iterable[Trick], marriages: Iterable[Marriage], seat: int) -> int:
     """A seat's points: the cards in its tricks and, once it has a trick, its marriages (4.5)."""
-    taken = card_points_of(tricks, seat)
-    if not taken:
-        return 0
-    return taken + sum(marriage.points for marriage in marriages if marriage.seat == seat)
+    taken = list(tricks)
+    declared = sum(marriage.points for marriage in marriages if marriage.seat == seat)
+    return counted(card_points_of(taken, seat), tricks_of(taken, seat), declared)
 
 
 def closing_record(tricks: Sequence[Trick], marriages: Sequence[Marriage], closer: int) -> Closed:
@@ -41,6 +45,39 @@ def game_points(points: int, tricks: int) -> int:
     return 2 if tricks else 3
 
 
+def failed_points(tricks: int) -> int:
+    """What a closer pays who fails, by the opponent's tricks at closing (section 6.3)."""
+    return 2 if tricks else 3
+
+
+def outcome(
+    points: tuple[int, int], tricks: tuple[int, int], closed: tuple[int, int, int], last: int
+) -> int:
+    """The game points of a deal (sections 5 and 6), 0 while it goes on.
+
+    They are positive if seat 0 has won, negative if seat 1 has. ``points`` are those that count,
+    ``closed`` is (closer, opponent's points, opponent's tricks), the closer −1 if there is none;
+    ``last`` is the winner of the last trick once all cards have been played, before that −1.
+    """
+    closer, closed_points, closed_tricks = closed
+    if points[0] < ENOUGH and points[1] < ENOUGH:
+        if last < 0:
+            return 0
+        if closer < 0:
+            return 1 if last == 0 else -1
+        winner = 1 - closer
+    else:
+        winner = 0 if points[0] >= ENOUGH else 1
+    if closer < 0:
+        loses = (points[1], tricks[1]) if winner == 0 else (points[0], tricks[0])
+        pays = game_points(loses[0], loses[1])
+    elif winner == closer:
+        pays = game_points(closed_points, closed_tricks)
+    else:
+        pays = failed_points(closed_tricks)
+    return pays if winner == 0 else -pays
+
+
 def result_of(
     tricks: Sequence[Trick],
     marriages: Sequence[Marriage],
@@ -48,32 +85,20 @@ def result_of(
     cards_left: bool,
 ) -> Result | None:
     """How the deal has ended (sections 5 and 6); None while it goes on."""
-    for seat in (0, 1):
-        if points_of(tricks, marriages, seat) >= ENOUGH:
-            return _reached(tricks, marriages, closed, seat)
-    if cards_left:
+    points = (points_of(tricks, marriages, 0), points_of(tricks, marriages, 1))
+    pays = outcome(
+        points,
+        (tricks_of(tricks, 0), tricks_of(tricks, 1)),
+        (-1, 0, 0) if closed is None else closed,
+        -1 if cards_left else tricks[-1].winner,
+    )
+    if not pays:
         return None
-    if closed is not None:
-        return _failed(closed)
-    return Result(tricks[-1].winner, 1, "last_trick")
-
-
-def _reached(
-    tricks: Sequence[Trick], marriages: Sequence[Marriage], closed: Closed | None, winner: int
-) -> Result:
-    if closed is None:
-        loser = 1 - winner
-        pays = game_points(points_of(tricks, marriages, loser), tricks_of(tricks, loser))
-        return Result(winner, pays, "reached_66")
-    if winner != closed.seat:
-        return _failed(closed)
-    pays = game_points(closed.opponent_points, closed.opponent_tricks)
-    return Result(winner, pays, "reached_66")
-
-
-def _failed(closed: Closed) -> Result:
-    """The closer's opponent wins (section 6.3)."""
-    return Result(1 - closed.seat, 2 if closed.opponent_tricks else 3, "closer_failed")
+    winner = 0 if pays > 0 else 1
+    reason = "reached_66" if points[winner] >= ENOUGH else "last_trick"
+    if closed is not None and winner != closed.seat:
+        reason = "closer_failed"
+    return Result(winner, abs(pays), reason)
 
 
 def counted_down(scores: tuple[int, int], result: Result) -> tuple[int, int]:

@@ -7,6 +7,8 @@ Carlo Tree Search Face-to-Face in the Card Game Scopone", 2018): sweep, take the
 coins, take many cards, and do not leave a table that can be swept.
 """
 
+from typing import Final
+
 from rules.cards import cards_of, mask_of
 from rules.scopa.cards import DECK, DIAMONDS, PRIMIERA, SETTEBELLO, VALUE
 from rules.scopa.play import CARD_BITS, CARD_FIELD, HAND, Play, View, captures_of, coded_moves
@@ -14,7 +16,7 @@ from rules.scopa.scoring import deal_points
 from rules.search import Position, Random, Worlds
 from rules.thinking import Thinking, exact_thinking, only_thinking, sampled_thinking
 
-SIDES = (0, 1)
+SIDES: Final = (0, 1)
 SCALE = 4.0
 
 
@@ -110,7 +112,7 @@ class ScopaPosition(Position):
         return best
 
 
-CARD_WORTH = tuple(
+CARD_WORTH: Final = tuple(
     4 + 6 * (DIAMONDS >> card & 1) + 24 * int(card == SETTEBELLO) + max(PRIMIERA[card] - 12, 0)
     for card in range(DECK.size)
 )

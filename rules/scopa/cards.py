@@ -1,5 +1,7 @@
 """The 40 cards of Scopa (section 1): capture values, suits and primiera values as tables."""
 
+from typing import Final
+
 from rules.cards import Deck, mask_of, suited_deck
 
 RANKS = {
@@ -16,7 +18,7 @@ RANKS = {
 }
 SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 
-PRIMIERA_OF_RANK = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+PRIMIERA_OF_RANK: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 
 DECK = Deck(
     suited_deck(
@@ -29,16 +31,16 @@ DECK = Deck(
     )
 )
 
-VALUE = tuple(card % 10 + 1 for card in range(40))
+VALUE: Final = tuple(card % 10 + 1 for card in range(40))
 """Capture value of each card, 1 to 10."""
 
-PRIMIERA = tuple(PRIMIERA_OF_RANK[card % 10] for card in range(40))
+PRIMIERA: Final = tuple(PRIMIERA_OF_RANK[card % 10] for card in range(40))
 
-OF_VALUE = tuple(mask_of(card for card in range(40) if VALUE[card] == v) for v in range(11))
+OF_VALUE: Final = tuple(mask_of(card for card in range(40) if VALUE[card] == v) for v in range(11))
 """The four cards of each capture value; index 0 is empty."""
 
-OF_SUIT = tuple(mask_of(range(suit * 10, suit * 10 + 10)) for suit in range(4))
+OF_SUIT: Final = tuple(mask_of(range(suit * 10, suit * 10 + 10)) for suit in range(4))
 
-DIAMONDS = OF_SUIT[1]
-KINGS = OF_VALUE[10]
-SETTEBELLO = DECK.index["7D"]
+DIAMONDS: Final = OF_SUIT[1]
+KINGS: Final = OF_VALUE[10]
+SETTEBELLO: Final = DECK.index["7D"]

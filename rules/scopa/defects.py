@@ -57,13 +57,15 @@ def _hands_and_turn(document: Document, sizes: list[int], stock: int) -> list[Fa
     faults: list[Fault] = []
     if stock not in STOCK_SIZES:
         detail = f"The stock has {stock} cards; it holds 30, 24, 18, 12, 6 or none."
-        faults.append(Fault("hand_size_inconsistent", "/stock", detail))
+        pointer = "/stock" if "stock" in document else "/stock_size"
+        faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if max(sizes) > HAND or behind not in (0, 1) or (stock and not any(sizes)):
         detail = (
             f"Hands of {sizes[0]} and {sizes[1]} cards cannot be: at most three each, equally "
             "many or one fewer for the non-dealer, and both empty only when the stock is."
         )
-        faults.append(Fault("hand_size_inconsistent", "/hands", detail))
+        pointer = "/hands" if "hands" in document else "/hand_sizes"
+        faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if document["phase"] != "play":
         if to_act is not None:
             faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))

@@ -5,17 +5,17 @@ a single move, the application of moves and any search stand on them.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
 from rules.game import Document, RedealRequired
 from rules.scopa.cards import KINGS, OF_VALUE, VALUE
 
-HAND = 3
-TABLE = 4
+HAND: Final = 3
+TABLE: Final = 4
 
-CARD_BITS = 6
-CARD_FIELD = (1 << CARD_BITS) - 1
+CARD_BITS: Final = 6
+CARD_FIELD: Final = (1 << CARD_BITS) - 1
 """A coded move is ``captured mask << CARD_BITS | card played``."""
 
 

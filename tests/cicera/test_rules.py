@@ -267,11 +267,12 @@ def test_4_bonuses_add_up_and_are_told():
     ]
 
 
-@pytest.mark.parametrize("card", ["4C", "5B", "KD", "TS"])
-def test_4_2_no_picada_on_the_cards_of_the_deal(card):
-    own = {"4C": "4B", "5B": "5D", "KD": "KB", "TS": "TB"}[card]
-    document = state(["4C", "5B", "KD", "TS"], [own], plays=0)
-    assert after(document, own, [card])["bonuses"] == [tally(), tally()]
+@pytest.mark.parametrize(
+    ("card", "taken"), [("AC", "AB"), ("5D", "5B"), ("KB", "KD"), ("TB", "TS")]
+)
+def test_4_2_no_picada_on_the_cards_of_the_deal(card, taken):
+    document = state(["AB", "5B", "KD", "TS"], [card], plays=0)
+    assert after(document, card, [taken])["bonuses"] == [tally(), tally()]
 
 
 # Seat 0 is to act, and the card it lays is laid onto these.
@@ -322,6 +323,18 @@ def test_5_1_a_capture_on_the_last_play_takes_the_rest_too():
     document = after(last_play(["KD", "2S", "7D"], "7B"), "7B", ["7D"])
     assert document["captured"][1] == ["7B", "7D", "KD", "2S"]
     assert document["bonuses"] == [tally(), tally()]
+
+
+def test_5_1_nothing_is_left_after_a_sweep_on_the_last_play():
+    document, events = outcome(last_play(["7D"], "7B", laid=True), "7B", ["7D"])
+    assert document["table"] == []
+    assert [event["type"] for event in events] == [
+        "card_played",
+        "capture",
+        "bonus",
+        "bonus",
+        "deal_over",
+    ]
 
 
 def nobody_captures():
@@ -576,7 +589,7 @@ STATE_FAULTS = [
     ),
     (
         0,
-        {"hands": lambda hands: [[*hands[0], "NC"], *hands[1:]], "table": ["4C", "7C", "TC"]},
+        {"hands": lambda hands: [*hands[:3], [*hands[3], "NC"]], "table": ["4C", "7C", "TC"]},
         [("hand_size_inconsistent", "/hands")],
     ),
     (1, {"dealer": 0}, [("hand_size_inconsistent", "/hands")]),
@@ -643,6 +656,12 @@ def test_6_a_view_that_cannot_be(seat, ply, changes, faults):
 )
 def test_6_bonuses_that_could_be_are_accepted(ply, bonuses):
     assert game.defects(changed(reached(ply), {"bonuses": [bonuses, tally()]})) == []
+
+
+def test_6_the_first_play_may_have_laid():
+    document = after(reached(0), "5B")
+    assert document["just_laid"] == "5B"
+    assert game.defects(document) == []
 
 
 @pytest.mark.parametrize("ply", range(49))

@@ -1,0 +1,32 @@
+"""Which discards are worth considering in Ottocento."""
+
+from rules.cards import cards_of
+from rules.ottocento.cards import JACKS, KINGS, KNIGHTS, OF_SUIT, QUEENS, TRUMP_SUIT
+from rules.ottocento.combinations import total_points
+from rules.ottocento.policy import WORTH
+from rules.ottocento.position import coded_discards, discards_of
+
+
+def discard_order(hand: int) -> list[int]:
+    """The coded pairs that may be discarded from seventeen cards, the most promising first."""
+    ranked = [(-_promise(hand, discards_of(move)), move) for move in coded_discards(hand)]
+    ranked.sort()
+    return [move for _, move in ranked]
+
+
+def _promise(hand: int, away: int) -> int:
+    """How good discards look: what is declared without them, what they save, and new voids."""
+    left = hand & ~away
+    worth = 4 * total_points(left)
+    for card in cards_of(away):
+        suit_left = left & OF_SUIT[min(card // 10, TRUMP_SUIT)]
+        worth += 2 * WORTH[card]
+        if card >= 40:
+            worth -= 30
+        elif not suit_left:
+            worth += 8
+        elif suit_left.bit_count() == 1 and not suit_left & KINGS:
+            worth += 2
+        if 1 << card & (QUEENS | KNIGHTS | JACKS) and suit_left & KINGS:
+            worth -= 10
+    return worth

@@ -1,0 +1,39 @@
+"""The table page: built files of ``service/web``, served as they lie in ``static/table``."""
+
+from pathlib import Path
+
+from flask import Blueprint, Response, send_from_directory
+
+FOLDER = Path(__file__).parent / "static" / "table"
+
+# Scripts and styles only from the page's own files, requests only to this service.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def table_blueprint() -> Blueprint:
+    """``/`` and the files that it loads."""
+    blueprint = Blueprint("table", __name__, static_folder=None)
+
+    @blueprint.get("/")
+    def index() -> Response:
+        response = send_from_directory(FOLDER, "index.html")
+        response.headers["Cache-Control"] = "no-cache"
+        response.headers["Content-Security-Policy"] = POLICY
+        response.headers["Referrer-Policy"] = "no-referrer"
+        return response
+
+    @blueprint.get("/table/<path:name>")
+    def asset(name: str) -> Response:
+        response = send_from_directory(FOLDER, name)
+        # The names of scripts, styles and pictures carry a hash of their content.
+        hashed = "-" in name and not name.endswith((".html", ".txt"))
+        response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        response.headers["Content-Security-Policy"] = POLICY
+        return response
+
+    return blueprint

@@ -1,0 +1,8580 @@
+// Generated from openapi/openapi.json by `npm run api`; do not edit.
+
+export interface paths {
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process lives */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests should be sent here */
+        get: operations["readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/malformed_json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `malformed_json` */
+        get: operations["explain_malformed_json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/invalid_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `invalid_request` */
+        get: operations["explain_invalid_request"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/malformed_http": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `malformed_http` */
+        get: operations["explain_malformed_http"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/unauthorized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `unauthorized` */
+        get: operations["explain_unauthorized"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/not_found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `not_found` */
+        get: operations["explain_not_found"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/method_not_allowed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `method_not_allowed` */
+        get: operations["explain_method_not_allowed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/not_acceptable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `not_acceptable` */
+        get: operations["explain_not_acceptable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/request_timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `request_timeout` */
+        get: operations["explain_request_timeout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/body_too_large": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `body_too_large` */
+        get: operations["explain_body_too_large"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/uri_too_long": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `uri_too_long` */
+        get: operations["explain_uri_too_long"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/unsupported_media_type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `unsupported_media_type` */
+        get: operations["explain_unsupported_media_type"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/inconsistent_state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `inconsistent_state` */
+        get: operations["explain_inconsistent_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/illegal_move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `illegal_move` */
+        get: operations["explain_illegal_move"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/redeal_required": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `redeal_required` */
+        get: operations["explain_redeal_required"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/unsupported_rules_version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `unsupported_rules_version` */
+        get: operations["explain_unsupported_rules_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/hidden_information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `hidden_information` */
+        get: operations["explain_hidden_information"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/rate_limited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `rate_limited` */
+        get: operations["explain_rate_limited"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/headers_too_large": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `headers_too_large` */
+        get: operations["explain_headers_too_large"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/internal_error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `internal_error` */
+        get: operations["explain_internal_error"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/overloaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `overloaded` */
+        get: operations["explain_overloaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cicera: cards, phases, moves, codes and rules */
+        get: operations["describeCicera"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuffle and deal, or deal a given deck */
+        post: operations["cicera_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move in a fixed order */
+        post: operations["cicera_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move is legal, and if not, why */
+        post: operations["cicera_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move, or several, all or nothing */
+        post: operations["cicera_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal, provisionally until it is over */
+        post: operations["cicera_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what one seat, or a spectator, may know */
+        post: operations["cicera_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the seat to act */
+        post: operations["cicera_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for some seats until another must act */
+        post: operations["cicera_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the record of a deal, move by move */
+        post: operations["cicera_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dou Dizhu: cards, phases, moves, codes and rules */
+        get: operations["describeDoudizhu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuffle and deal, or deal a given deck */
+        post: operations["doudizhu_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move in a fixed order */
+        post: operations["doudizhu_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move is legal, and if not, why */
+        post: operations["doudizhu_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move, or several, all or nothing */
+        post: operations["doudizhu_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal, provisionally until it is over */
+        post: operations["doudizhu_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what one seat, or a spectator, may know */
+        post: operations["doudizhu_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the seat to act */
+        post: operations["doudizhu_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for some seats until another must act */
+        post: operations["doudizhu_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the record of a deal, move by move */
+        post: operations["doudizhu_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ottocento: cards, phases, moves, codes and rules */
+        get: operations["describeOttocento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuffle and deal, or deal a given deck */
+        post: operations["ottocento_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move in a fixed order */
+        post: operations["ottocento_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move is legal, and if not, why */
+        post: operations["ottocento_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move, or several, all or nothing */
+        post: operations["ottocento_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal, provisionally until it is over */
+        post: operations["ottocento_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what one seat, or a spectator, may know */
+        post: operations["ottocento_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the seat to act */
+        post: operations["ottocento_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for some seats until another must act */
+        post: operations["ottocento_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the record of a deal, move by move */
+        post: operations["ottocento_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schnapsen: cards, phases, moves, codes and rules */
+        get: operations["describeSchnapsen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuffle and deal, or deal a given deck */
+        post: operations["schnapsen_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move in a fixed order */
+        post: operations["schnapsen_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move is legal, and if not, why */
+        post: operations["schnapsen_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move, or several, all or nothing */
+        post: operations["schnapsen_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal, provisionally until it is over */
+        post: operations["schnapsen_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what one seat, or a spectator, may know */
+        post: operations["schnapsen_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the seat to act */
+        post: operations["schnapsen_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for some seats until another must act */
+        post: operations["schnapsen_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the record of a deal, move by move */
+        post: operations["schnapsen_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scopa: cards, phases, moves, codes and rules */
+        get: operations["describeScopa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shuffle and deal, or deal a given deck */
+        post: operations["scopa_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move in a fixed order */
+        post: operations["scopa_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move is legal, and if not, why */
+        post: operations["scopa_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move, or several, all or nothing */
+        post: operations["scopa_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal, provisionally until it is over */
+        post: operations["scopa_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what one seat, or a spectator, may know */
+        post: operations["scopa_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the seat to act */
+        post: operations["scopa_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for some seats until another must act */
+        post: operations["scopa_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the record of a deal, move by move */
+        post: operations["scopa_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer up to 100 requests in one */
+        post: operations["batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        BatchItem: {
+            id: string | number;
+            path: string;
+            /** @description What `path` takes or answers. */
+            body: unknown;
+        };
+        BatchItemAnswer: {
+            id: string | number;
+            status: number;
+            /** @description What `path` takes or answers. */
+            body: unknown;
+        };
+        Budget: {
+            time_ms?: number;
+            simulations?: number;
+        };
+        CatalogueCard: {
+            code: string;
+            suit: string | null;
+            rank: string;
+            name: string;
+            values: {
+                [key: string]: number;
+            };
+        };
+        CiceraAdvanceAnswer: {
+            state: components["schemas"]["CiceraState"];
+            moves: components["schemas"]["CiceraMove"][];
+            events: components["schemas"]["CiceraEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+        };
+        CiceraAdvanceRequest: {
+            state: components["schemas"]["CiceraState"];
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        CiceraApplyAnswer: {
+            state: components["schemas"]["CiceraState"];
+            events: components["schemas"]["CiceraEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+        };
+        CiceraApplyRequest: {
+            state: components["schemas"]["CiceraState"];
+            move?: components["schemas"]["CiceraMove"];
+            moves?: components["schemas"]["CiceraMove"][];
+            seat?: number;
+        } & (unknown | unknown);
+        CiceraBonusEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bonus";
+            seat: number;
+            /** @enum {string} */
+            bonus: "sweep" | "picada" | "simili" | "quadriglia";
+        };
+        CiceraBonuses: {
+            sweep: number;
+            picada: number;
+            simili: number;
+            quadriglia: number;
+        };
+        CiceraCandidate: {
+            move: components["schemas"]["CiceraMove"];
+            value: number;
+            visits: number;
+        };
+        CiceraCaptureEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "capture";
+            seat: number;
+            cards: components["schemas"]["CiceraCard"][];
+        };
+        CiceraCard: string;
+        CiceraCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_played";
+            seat: number;
+            card: components["schemas"]["CiceraCard"];
+        };
+        CiceraCardsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "cards";
+            points: number;
+            detail: components["schemas"]["CiceraCount"] | null;
+        };
+        CiceraCount: {
+            count: number;
+        };
+        CiceraDealAnswer: {
+            state: components["schemas"]["CiceraState"];
+            seed: string | null;
+            seed_commitment: string | null;
+        };
+        CiceraDealOptions: Record<string, never>;
+        CiceraDealOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal_over";
+            /** @description Null: teams win. */
+            seat: number | null;
+            /** @description Winner of the deal. */
+            team: number | null;
+            points: number[];
+        };
+        CiceraDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["CiceraCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["CiceraDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+        CiceraEvent: components["schemas"]["CiceraCardPlayedEvent"] | components["schemas"]["CiceraCaptureEvent"] | components["schemas"]["CiceraBonusEvent"] | components["schemas"]["CiceraTableTakenEvent"] | components["schemas"]["CiceraDealOverEvent"];
+        CiceraFanteOfCupsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "fante_of_cups";
+            points: number;
+            detail: null;
+        };
+        CiceraLaMataItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "la_mata";
+            points: number;
+            detail: null;
+        };
+        CiceraLegalMovesAnswer: {
+            to_act: number | null;
+            /** @enum {string} */
+            phase: "play" | "deal_over";
+            count: number;
+            moves: components["schemas"]["CiceraMove"][];
+        };
+        CiceraLegalMovesRequest: {
+            state?: components["schemas"]["CiceraState"];
+            view?: components["schemas"]["CiceraView"];
+        } & (unknown | unknown);
+        CiceraMove: components["schemas"]["CiceraPlayMove"];
+        CiceraNapulaItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "napula";
+            points: number;
+            detail: null;
+        };
+        CiceraOptions: Record<string, never>;
+        CiceraPicadaItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "picada";
+            points: number;
+            detail: null;
+        };
+        CiceraPlayMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            card: components["schemas"]["CiceraCard"];
+            /** @description Empty when the card is laid. */
+            capture: components["schemas"]["CiceraCard"][];
+        };
+        CiceraQuadrigliaItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "quadriglia";
+            points: number;
+            detail: null;
+        };
+        CiceraReason: {
+            /** @enum {string} */
+            code: "game_over" | "not_your_turn" | "card_not_in_hand" | "capture_duplicated" | "capture_not_on_table" | "one_card_only" | "rank_mismatch" | "court_in_sum" | "sum_mismatch";
+            detail: string;
+            /** @description The section of the game's rules. */
+            rule: string;
+        };
+        CiceraReplayAnswer: {
+            valid: boolean;
+            /** @description Legal moves before the first fault. */
+            plies: number;
+            state: components["schemas"]["CiceraState"];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+            fault: components["schemas"]["CiceraReplayFault"] | null;
+        };
+        CiceraReplayFault: {
+            ply: number;
+            code: string;
+            detail: string;
+        };
+        CiceraReplayRequest: {
+            deal: components["schemas"]["CiceraReplayedDeal"];
+            moves: components["schemas"]["CiceraMove"][];
+            claimed?: components["schemas"]["CiceraScore"];
+        };
+        CiceraReplayedDeal: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["CiceraCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["CiceraDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        CiceraScore: {
+            final: boolean;
+            sides: components["schemas"]["CiceraSide"][];
+            winner: number | null;
+            draw: boolean;
+            match: null;
+        };
+        CiceraScoreItem: components["schemas"]["CiceraSweepItem"] | components["schemas"]["CiceraPicadaItem"] | components["schemas"]["CiceraSimiliItem"] | components["schemas"]["CiceraQuadrigliaItem"] | components["schemas"]["CiceraCardsItem"] | components["schemas"]["CiceraSwordsItem"] | components["schemas"]["CiceraLaMataItem"] | components["schemas"]["CiceraTenOfCoinsItem"] | components["schemas"]["CiceraFanteOfCupsItem"] | components["schemas"]["CiceraNapulaItem"];
+        CiceraScoreRequest: {
+            state: components["schemas"]["CiceraState"];
+        };
+        CiceraSide: {
+            side: number;
+            seats: number[];
+            total: number;
+            items: components["schemas"]["CiceraScoreItem"][];
+        };
+        CiceraSimiliItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "simili";
+            points: number;
+            detail: null;
+        };
+        CiceraState: {
+            /** @enum {string} */
+            game: "cicera";
+            rules_version: number;
+            options: components["schemas"]["CiceraOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over";
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /** @description Face-up cards in order of arrival. */
+            table: (components["schemas"]["CiceraCard"] | string)[];
+            /** @description The pile of each team. */
+            captured: (components["schemas"]["CiceraCard"] | string)[][];
+            /** @description Capture bonuses of each team. */
+            bonuses: components["schemas"]["CiceraBonuses"][];
+            last_capturer: number | null;
+            /** @description The card the previous player laid on the turn just before. */
+            just_laid: (components["schemas"]["CiceraCard"] | string) | null;
+            /** @description The hand of each seat. */
+            hands: (components["schemas"]["CiceraCard"] | string)[][];
+        };
+        CiceraSuggestAnswer: {
+            seat: number;
+            move: components["schemas"]["CiceraMove"];
+            candidates: components["schemas"]["CiceraCandidate"][];
+            /** @description Value of the move above that of the next candidate. */
+            margin: number | null;
+            /** @description What `value` is measured in. */
+            value_unit: string;
+            /** @description Whether the values are exact, not sampled. */
+            exact: boolean;
+            simulations: number;
+            elapsed_ms: number;
+            seed: string;
+        };
+        CiceraSuggestRequest: {
+            state?: components["schemas"]["CiceraState"];
+            view?: components["schemas"]["CiceraView"];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        } & (unknown | unknown);
+        CiceraSweepItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "sweep";
+            points: number;
+            detail: null;
+        };
+        CiceraSwordsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "swords";
+            points: number;
+            detail: components["schemas"]["CiceraCount"] | null;
+        };
+        CiceraTableTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table_taken";
+            seat: number;
+            cards: components["schemas"]["CiceraCard"][];
+        };
+        CiceraTenOfCoinsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "ten_of_coins";
+            points: number;
+            detail: null;
+        };
+        CiceraValidateAnswer: {
+            legal: boolean;
+            reason: components["schemas"]["CiceraReason"] | null;
+        };
+        CiceraValidateRequest: {
+            state?: components["schemas"]["CiceraState"];
+            view?: components["schemas"]["CiceraView"];
+            move: components["schemas"]["CiceraMove"];
+            seat?: number;
+        } & (unknown | unknown);
+        CiceraView: {
+            /** @enum {string} */
+            game: "cicera";
+            rules_version: number;
+            options: components["schemas"]["CiceraOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over";
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /** @description Face-up cards in order of arrival. */
+            table: (components["schemas"]["CiceraCard"] | string)[];
+            /** @description The pile of each team. */
+            captured: (components["schemas"]["CiceraCard"] | string)[][];
+            /** @description Capture bonuses of each team. */
+            bonuses: components["schemas"]["CiceraBonuses"][];
+            last_capturer: number | null;
+            /** @description The card the previous player laid on the turn just before. */
+            just_laid: (components["schemas"]["CiceraCard"] | string) | null;
+            /** @description Null for a spectator. */
+            seat: number | null;
+            /** @description Absent in a spectator's view. */
+            hand?: (components["schemas"]["CiceraCard"] | string)[];
+            hand_sizes: number[];
+        };
+        CiceraViewAnswer: {
+            view: components["schemas"]["CiceraView"];
+        };
+        CiceraViewRequest: {
+            state: components["schemas"]["CiceraState"];
+            seat: number | null;
+        };
+        DoudizhuAdvanceAnswer: {
+            state: components["schemas"]["DoudizhuState"];
+            moves: components["schemas"]["DoudizhuMove"][];
+            events: components["schemas"]["DoudizhuEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+        };
+        DoudizhuAdvanceRequest: {
+            state: components["schemas"]["DoudizhuState"];
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        DoudizhuAntiSpringEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "anti_spring";
+            /** @description Whose play doubles the multiplier. */
+            seat: number;
+            /** @description The multiplier from then on. */
+            multiplier: number;
+        };
+        DoudizhuApplyAnswer: {
+            state: components["schemas"]["DoudizhuState"];
+            events: components["schemas"]["DoudizhuEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+        };
+        DoudizhuApplyRequest: {
+            state: components["schemas"]["DoudizhuState"];
+            move?: components["schemas"]["DoudizhuMove"];
+            moves?: components["schemas"]["DoudizhuMove"][];
+            seat?: number;
+        } & (unknown | unknown);
+        DoudizhuBidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+            seat: number;
+            value: number;
+        };
+        DoudizhuBidMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bid";
+            /** @description 0 passes; 1 to 3 above the highest bid so far. */
+            value: number;
+        };
+        DoudizhuBombEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bomb";
+            /** @description Whose play doubles the multiplier. */
+            seat: number;
+            /** @description The multiplier from then on. */
+            multiplier: number;
+        };
+        DoudizhuCandidate: {
+            move: components["schemas"]["DoudizhuMove"];
+            value: number;
+            visits: number;
+        };
+        DoudizhuCard: string;
+        DoudizhuCombination: {
+            /** @description Who played it. */
+            seat: number;
+            /** @enum {string} */
+            kind: "single" | "pair" | "triple" | "triple_single" | "triple_pair" | "straight" | "pair_straight" | "airplane" | "airplane_singles" | "airplane_pairs" | "four_two_singles" | "four_two_pairs" | "bomb" | "rocket";
+            cards: (components["schemas"]["DoudizhuCard"] | string)[];
+        };
+        DoudizhuDealAnswer: {
+            state: components["schemas"]["DoudizhuState"];
+            seed: string | null;
+            seed_commitment: string | null;
+        };
+        DoudizhuDealOptions: Record<string, never>;
+        DoudizhuDealOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal_over";
+            /** @description Who went out. */
+            seat: number;
+            landlord: number;
+            /** @description Of each seat. */
+            points: number[];
+        };
+        DoudizhuDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["DoudizhuCard"] | string)[];
+            first_bidder?: number;
+            options?: components["schemas"]["DoudizhuDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+        DoudizhuEvent: components["schemas"]["DoudizhuBidEvent"] | components["schemas"]["DoudizhuLandlordEvent"] | components["schemas"]["DoudizhuRedealEvent"] | components["schemas"]["DoudizhuPlayEvent"] | components["schemas"]["DoudizhuBombEvent"] | components["schemas"]["DoudizhuRocketEvent"] | components["schemas"]["DoudizhuPassEvent"] | components["schemas"]["DoudizhuTrickWonEvent"] | components["schemas"]["DoudizhuSpringEvent"] | components["schemas"]["DoudizhuAntiSpringEvent"] | components["schemas"]["DoudizhuDealOverEvent"];
+        DoudizhuLandlordEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "landlord";
+            /** @description The landlord, who leads. */
+            seat: number;
+            bid: number;
+            /** @description The cards taken, open to all. */
+            bottom: components["schemas"]["DoudizhuCard"][];
+        };
+        DoudizhuLegalMovesAnswer: {
+            to_act: number | null;
+            /** @enum {string} */
+            phase: "bidding" | "play" | "deal_over" | "redeal";
+            count: number;
+            moves: components["schemas"]["DoudizhuMove"][];
+        };
+        DoudizhuLegalMovesRequest: {
+            state?: components["schemas"]["DoudizhuState"];
+            view?: components["schemas"]["DoudizhuView"];
+        } & (unknown | unknown);
+        DoudizhuMove: components["schemas"]["DoudizhuBidMove"] | components["schemas"]["DoudizhuPlayMove"] | components["schemas"]["DoudizhuPassMove"];
+        DoudizhuOptions: Record<string, never>;
+        DoudizhuPassEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+            seat: number;
+        };
+        DoudizhuPassMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        DoudizhuPlayEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            seat: number;
+            /** @enum {string} */
+            kind: "single" | "pair" | "triple" | "triple_single" | "triple_pair" | "straight" | "pair_straight" | "airplane" | "airplane_singles" | "airplane_pairs" | "four_two_singles" | "four_two_pairs" | "bomb" | "rocket";
+            cards: components["schemas"]["DoudizhuCard"][];
+        };
+        DoudizhuPlayMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            /** @description One combination. */
+            cards: components["schemas"]["DoudizhuCard"][];
+        };
+        DoudizhuReason: {
+            /** @enum {string} */
+            code: "game_over" | "not_your_turn" | "wrong_phase" | "card_not_in_hand" | "card_duplicated" | "bid_too_low" | "bid_out_of_range" | "not_a_combination" | "must_lead" | "kind_mismatch" | "size_mismatch" | "not_higher";
+            detail: string;
+            /** @description The section of the game's rules. */
+            rule: string;
+        };
+        DoudizhuRedealEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "redeal";
+            /** @description Null: nobody bid. */
+            seat: number | null;
+        };
+        DoudizhuReplayAnswer: {
+            valid: boolean;
+            /** @description Legal moves before the first fault. */
+            plies: number;
+            state: components["schemas"]["DoudizhuState"];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+            fault: components["schemas"]["DoudizhuReplayFault"] | null;
+        };
+        DoudizhuReplayFault: {
+            ply: number;
+            code: string;
+            detail: string;
+        };
+        DoudizhuReplayRequest: {
+            deal: components["schemas"]["DoudizhuReplayedDeal"];
+            moves: components["schemas"]["DoudizhuMove"][];
+            claimed?: components["schemas"]["DoudizhuScore"];
+        };
+        DoudizhuReplayedDeal: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["DoudizhuCard"] | string)[];
+            first_bidder?: number;
+            options?: components["schemas"]["DoudizhuDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        DoudizhuResult: {
+            bid: number;
+            /** @description So far, while the deal is not over. */
+            multiplier: number;
+            bombs: number;
+            rockets: number;
+            /** @description The landlord won before a farmer played. */
+            spring: boolean;
+            /** @description A farmer won after one play of the landlord. */
+            anti_spring: boolean;
+        };
+        DoudizhuResultItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "result";
+            points: number;
+            detail: components["schemas"]["DoudizhuResult"] | null;
+        };
+        DoudizhuRocketEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rocket";
+            /** @description Whose play doubles the multiplier. */
+            seat: number;
+            /** @description The multiplier from then on. */
+            multiplier: number;
+        };
+        DoudizhuScore: {
+            final: boolean;
+            sides: components["schemas"]["DoudizhuSide"][];
+            winner: number | null;
+            draw: boolean;
+            match: null;
+        };
+        DoudizhuScoreItem: components["schemas"]["DoudizhuResultItem"];
+        DoudizhuScoreRequest: {
+            state: components["schemas"]["DoudizhuState"];
+        };
+        DoudizhuSide: {
+            side: number;
+            seats: number[];
+            total: number;
+            items: components["schemas"]["DoudizhuScoreItem"][];
+        };
+        DoudizhuSpringEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spring";
+            /** @description Whose play doubles the multiplier. */
+            seat: number;
+            /** @description The multiplier from then on. */
+            multiplier: number;
+        };
+        DoudizhuState: {
+            /** @enum {string} */
+            game: "doudizhu";
+            rules_version: number;
+            options: components["schemas"]["DoudizhuOptions"];
+            /** @enum {string} */
+            phase: "bidding" | "play" | "deal_over" | "redeal";
+            first_bidder: number;
+            /** @description Null in `deal_over` and `redeal`. */
+            to_act: number | null;
+            /** @description Every call of the auction, from `first_bidder` on. */
+            bids: number[];
+            /** @description Null while there is none. */
+            landlord: number | null;
+            /** @description The highest bid so far, 0 if there is none. */
+            bid: number;
+            /** @description What has to be beaten; null when `to_act` leads. */
+            combination: components["schemas"]["DoudizhuCombination"] | null;
+            /** @description Passes since the combination, 0 or 1. */
+            passes: number;
+            /** @description All cards each seat has played. */
+            played: (components["schemas"]["DoudizhuCard"] | string)[][];
+            /** @description How many combinations each seat has played. */
+            plays: number[];
+            /** @description Bombs played so far. */
+            bombs: number;
+            /** @description Rockets played so far. */
+            rockets: number;
+            /** @description The hand of each seat; the landlord's includes the bottom. */
+            hands: (components["schemas"]["DoudizhuCard"] | string)[][];
+            /** @description The three cards that the landlord takes, named to the end. */
+            bottom: (components["schemas"]["DoudizhuCard"] | string)[];
+        };
+        DoudizhuSuggestAnswer: {
+            seat: number;
+            move: components["schemas"]["DoudizhuMove"];
+            candidates: components["schemas"]["DoudizhuCandidate"][];
+            /** @description Value of the move above that of the next candidate. */
+            margin: number | null;
+            /** @description What `value` is measured in. */
+            value_unit: string;
+            /** @description Whether the values are exact, not sampled. */
+            exact: boolean;
+            simulations: number;
+            elapsed_ms: number;
+            seed: string;
+        };
+        DoudizhuSuggestRequest: {
+            state?: components["schemas"]["DoudizhuState"];
+            view?: components["schemas"]["DoudizhuView"];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        } & (unknown | unknown);
+        DoudizhuTrickWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trick_won";
+            /** @description Who leads anew. */
+            seat: number;
+        };
+        DoudizhuValidateAnswer: {
+            legal: boolean;
+            reason: components["schemas"]["DoudizhuReason"] | null;
+        };
+        DoudizhuValidateRequest: {
+            state?: components["schemas"]["DoudizhuState"];
+            view?: components["schemas"]["DoudizhuView"];
+            move: components["schemas"]["DoudizhuMove"];
+            seat?: number;
+        } & (unknown | unknown);
+        DoudizhuView: {
+            /** @enum {string} */
+            game: "doudizhu";
+            rules_version: number;
+            options: components["schemas"]["DoudizhuOptions"];
+            /** @enum {string} */
+            phase: "bidding" | "play" | "deal_over" | "redeal";
+            first_bidder: number;
+            /** @description Null in `deal_over` and `redeal`. */
+            to_act: number | null;
+            /** @description Every call of the auction, from `first_bidder` on. */
+            bids: number[];
+            /** @description Null while there is none. */
+            landlord: number | null;
+            /** @description The highest bid so far, 0 if there is none. */
+            bid: number;
+            /** @description What has to be beaten; null when `to_act` leads. */
+            combination: components["schemas"]["DoudizhuCombination"] | null;
+            /** @description Passes since the combination, 0 or 1. */
+            passes: number;
+            /** @description All cards each seat has played. */
+            played: (components["schemas"]["DoudizhuCard"] | string)[][];
+            /** @description How many combinations each seat has played. */
+            plays: number[];
+            /** @description Bombs played so far. */
+            bombs: number;
+            /** @description Rockets played so far. */
+            rockets: number;
+            /** @description Null for a spectator. */
+            seat: number | null;
+            /** @description Absent in a spectator's view. */
+            hand?: (components["schemas"]["DoudizhuCard"] | string)[];
+            hand_sizes: number[];
+            /** @description Null until there is a landlord. */
+            bottom: (components["schemas"]["DoudizhuCard"] | string)[] | null;
+        };
+        DoudizhuViewAnswer: {
+            view: components["schemas"]["DoudizhuView"];
+        };
+        DoudizhuViewRequest: {
+            state: components["schemas"]["DoudizhuState"];
+            seat: number | null;
+        };
+        FaultCode: {
+            code: string;
+            meaning: string;
+        };
+        GameDetail: {
+            id: string;
+            name: string;
+            rules_version: number;
+            seats: number;
+            teams: number[][] | null;
+            deck_size: number;
+            /** @enum {string} */
+            scope: "match" | "deal";
+            /** @description Name of the seat that a deal starts from. */
+            opener: string;
+            options: components["schemas"]["GameOption"][];
+            links: {
+                [key: string]: string;
+            };
+            cards: components["schemas"]["CatalogueCard"][];
+            phases: string[];
+            move_types: string[];
+            reason_codes: components["schemas"]["ReasonCode"][];
+            fault_codes: components["schemas"]["FaultCode"][];
+            rules: string;
+        };
+        GameList: {
+            games: components["schemas"]["GameSummary"][];
+        };
+        GameOption: {
+            name: string;
+            default: number;
+            minimum: number;
+            maximum: number;
+            description: string;
+        };
+        GameSummary: {
+            id: string;
+            name: string;
+            rules_version: number;
+            seats: number;
+            teams: number[][] | null;
+            deck_size: number;
+            /** @enum {string} */
+            scope: "match" | "deal";
+            /** @description Name of the seat that a deal starts from. */
+            opener: string;
+            options: components["schemas"]["GameOption"][];
+            links: {
+                [key: string]: string;
+            };
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+            version: string;
+            /** @description Whether the rules run compiled or interpreted. */
+            compiled: boolean;
+        };
+        OttocentoAdvanceAnswer: {
+            state: components["schemas"]["OttocentoState"];
+            moves: components["schemas"]["OttocentoMove"][];
+            events: components["schemas"]["OttocentoEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+        };
+        OttocentoAdvanceRequest: {
+            state: components["schemas"]["OttocentoState"];
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        OttocentoApplyAnswer: {
+            state: components["schemas"]["OttocentoState"];
+            events: components["schemas"]["OttocentoEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+        };
+        OttocentoApplyRequest: {
+            state: components["schemas"]["OttocentoState"];
+            move?: components["schemas"]["OttocentoMove"];
+            moves?: components["schemas"]["OttocentoMove"][];
+            seat?: number;
+        } & (unknown | unknown);
+        OttocentoCandidate: {
+            move: components["schemas"]["OttocentoMove"];
+            value: number;
+            visits: number;
+        };
+        OttocentoCaptured: {
+            combinations: components["schemas"]["OttocentoCombination"][];
+            doubled: boolean;
+        };
+        OttocentoCapturedSequencesItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "captured_sequences";
+            points: number;
+            detail: components["schemas"]["OttocentoCaptured"] | null;
+        };
+        OttocentoCapturedSetsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "captured_sets";
+            points: number;
+            detail: components["schemas"]["OttocentoCaptured"] | null;
+        };
+        OttocentoCard: string;
+        OttocentoCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_played";
+            seat: number;
+            card: components["schemas"]["OttocentoCard"];
+        };
+        OttocentoCardPointsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_points";
+            points: number;
+            detail: components["schemas"]["OttocentoPile"] | null;
+        };
+        OttocentoCombination: {
+            /** @enum {string} */
+            name: "tarocchi" | "kings" | "queens" | "knights" | "jacks" | "grande" | "swords" | "batons" | "cups" | "coins" | "aces" | "moors";
+            cards: components["schemas"]["OttocentoCard"][];
+            /** @description Before any doubling. */
+            points: number;
+        };
+        OttocentoDealAnswer: {
+            state: components["schemas"]["OttocentoState"];
+            seed: string | null;
+            seed_commitment: string | null;
+        };
+        OttocentoDealOptions: Record<string, never>;
+        OttocentoDealOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal_over";
+            /** @description Null: it is about a team. */
+            seat: number | null;
+            /** @description Winner of the deal. */
+            team: number | null;
+            points: number[];
+        };
+        OttocentoDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["OttocentoCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["OttocentoDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+        OttocentoDeclaration: {
+            /** @description Every card used in a combination. */
+            cards: (components["schemas"]["OttocentoCard"] | string)[];
+            /** @description Points of all combinations, doubling included. */
+            points: number;
+        };
+        OttocentoDeclarationEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "declaration";
+            seat: number;
+            cards: components["schemas"]["OttocentoCard"][];
+            points: number;
+            combinations: components["schemas"]["OttocentoCombination"][];
+        };
+        OttocentoDeclarations: {
+            declarations: components["schemas"]["OttocentoDeclared"][];
+        };
+        OttocentoDeclarationsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "declarations";
+            points: number;
+            detail: components["schemas"]["OttocentoDeclarations"] | null;
+        };
+        OttocentoDeclareMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "declare";
+        };
+        OttocentoDeclared: {
+            seat: number;
+            cards: components["schemas"]["OttocentoCard"][];
+            points: number;
+            combinations: components["schemas"]["OttocentoCombination"][];
+        };
+        OttocentoDiscardEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            seat: number;
+            /** @description Null where the reader may not see them. */
+            cards: components["schemas"]["OttocentoCard"][] | null;
+        };
+        OttocentoDiscardMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            /** @description The rules ask for exactly two. */
+            cards: components["schemas"]["OttocentoCard"][];
+        };
+        OttocentoDiscardsShownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discards_shown";
+            seat: number;
+            cards: components["schemas"]["OttocentoCard"][];
+        };
+        OttocentoEvent: components["schemas"]["OttocentoDiscardEvent"] | components["schemas"]["OttocentoDeclarationEvent"] | components["schemas"]["OttocentoCardPlayedEvent"] | components["schemas"]["OttocentoTrickWonEvent"] | components["schemas"]["OttocentoSettlementDueEvent"] | components["schemas"]["OttocentoSettlementEvent"] | components["schemas"]["OttocentoForfeitEvent"] | components["schemas"]["OttocentoDiscardsShownEvent"] | components["schemas"]["OttocentoDealOverEvent"];
+        OttocentoForfeitEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "forfeit";
+            /** @description Null: it is about a team. */
+            seat: number | null;
+            /** @description The team without a trick. */
+            team: number;
+            /** @description What it loses to the other team. */
+            cards: components["schemas"]["OttocentoCard"][];
+        };
+        OttocentoLastTrickItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "last_trick";
+            points: number;
+            detail: null;
+        };
+        OttocentoLegalMovesAnswer: {
+            to_act: number | null;
+            /** @enum {string} */
+            phase: "discard" | "play" | "settlement" | "deal_over";
+            count: number;
+            moves: components["schemas"]["OttocentoMove"][];
+        };
+        OttocentoLegalMovesRequest: {
+            state?: components["schemas"]["OttocentoState"];
+            view?: components["schemas"]["OttocentoView"];
+        } & (unknown | unknown);
+        OttocentoMove: components["schemas"]["OttocentoDiscardMove"] | components["schemas"]["OttocentoDeclareMove"] | components["schemas"]["OttocentoPlayMove"] | components["schemas"]["OttocentoSettleMove"];
+        OttocentoOptions: Record<string, never>;
+        OttocentoPile: {
+            pile: components["schemas"]["OttocentoCard"][];
+        };
+        OttocentoPlayMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            card: components["schemas"]["OttocentoCard"];
+        };
+        OttocentoPlayed: {
+            seat: number;
+            card: components["schemas"]["OttocentoCard"] | string;
+        };
+        OttocentoReason: {
+            /** @enum {string} */
+            code: "game_over" | "not_your_turn" | "wrong_phase" | "card_not_in_hand" | "card_duplicated" | "discard_count" | "discard_forbidden" | "too_late_to_declare" | "nothing_to_declare" | "must_follow" | "must_trump" | "settle_not_won" | "settle_not_lowest";
+            detail: string;
+            /** @description The section of the game's rules. */
+            rule: string;
+        };
+        OttocentoReplayAnswer: {
+            valid: boolean;
+            /** @description Legal moves before the first fault. */
+            plies: number;
+            state: components["schemas"]["OttocentoState"];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+            fault: components["schemas"]["OttocentoReplayFault"] | null;
+        };
+        OttocentoReplayFault: {
+            ply: number;
+            code: string;
+            detail: string;
+        };
+        OttocentoReplayRequest: {
+            deal: components["schemas"]["OttocentoReplayedDeal"];
+            moves: components["schemas"]["OttocentoMove"][];
+            claimed?: components["schemas"]["OttocentoScore"];
+        };
+        OttocentoReplayedDeal: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["OttocentoCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["OttocentoDealOptions"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        OttocentoScore: {
+            final: boolean;
+            sides: components["schemas"]["OttocentoSide"][];
+            winner: number | null;
+            draw: boolean;
+            match: null;
+        };
+        OttocentoScoreItem: components["schemas"]["OttocentoCardPointsItem"] | components["schemas"]["OttocentoLastTrickItem"] | components["schemas"]["OttocentoDeclarationsItem"] | components["schemas"]["OttocentoCapturedSetsItem"] | components["schemas"]["OttocentoCapturedSequencesItem"];
+        OttocentoScoreRequest: {
+            state: components["schemas"]["OttocentoState"];
+        };
+        OttocentoSettleMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settle";
+            card: components["schemas"]["OttocentoCard"];
+        };
+        OttocentoSettlement: {
+            seat: number;
+            card: components["schemas"]["OttocentoCard"] | string;
+        };
+        OttocentoSettlementDueEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settlement_due";
+            seat: number;
+        };
+        OttocentoSettlementEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settlement";
+            seat: number;
+            card: components["schemas"]["OttocentoCard"];
+        };
+        OttocentoSide: {
+            side: number;
+            seats: number[];
+            total: number;
+            items: components["schemas"]["OttocentoScoreItem"][];
+        };
+        OttocentoState: {
+            /** @enum {string} */
+            game: "ottocento";
+            rules_version: number;
+            options: components["schemas"]["OttocentoOptions"];
+            /** @enum {string} */
+            phase: "discard" | "play" | "settlement" | "deal_over";
+            dealer: number;
+            /** @description Null once the deal is over. */
+            to_act: number | null;
+            /** @description What each seat has declared; null if nothing (yet). */
+            declarations: (components["schemas"]["OttocentoDeclaration"] | null)[];
+            /** @description The cards of the trick in play, in order of play. */
+            trick: components["schemas"]["OttocentoPlayed"][];
+            /** @description The complete tricks. */
+            tricks: components["schemas"]["OttocentoTrick"][];
+            /** @description The card given for the Matto; null if none (yet). */
+            settlement: components["schemas"]["OttocentoSettlement"] | null;
+            /** @description The hand of each seat. */
+            hands: (components["schemas"]["OttocentoCard"] | string)[][];
+            /** @description The dealer's; empty in phase `discard`. */
+            discards: (components["schemas"]["OttocentoCard"] | string)[];
+        };
+        OttocentoSuggestAnswer: {
+            seat: number;
+            move: components["schemas"]["OttocentoMove"];
+            candidates: components["schemas"]["OttocentoCandidate"][];
+            /** @description Value of the move above that of the next candidate. */
+            margin: number | null;
+            /** @description What `value` is measured in. */
+            value_unit: string;
+            /** @description Whether the values are exact, not sampled. */
+            exact: boolean;
+            simulations: number;
+            elapsed_ms: number;
+            seed: string;
+        };
+        OttocentoSuggestRequest: {
+            state?: components["schemas"]["OttocentoState"];
+            view?: components["schemas"]["OttocentoView"];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        } & (unknown | unknown);
+        OttocentoTrick: {
+            leader: number;
+            /** @description In order of play. */
+            cards: (components["schemas"]["OttocentoCard"] | string)[];
+            winner: number;
+        };
+        OttocentoTrickWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trick_won";
+            seat: number;
+            /** @description In order of play. */
+            cards: components["schemas"]["OttocentoCard"][];
+        };
+        OttocentoValidateAnswer: {
+            legal: boolean;
+            reason: components["schemas"]["OttocentoReason"] | null;
+        };
+        OttocentoValidateRequest: {
+            state?: components["schemas"]["OttocentoState"];
+            view?: components["schemas"]["OttocentoView"];
+            move: components["schemas"]["OttocentoMove"];
+            seat?: number;
+        } & (unknown | unknown);
+        OttocentoView: {
+            /** @enum {string} */
+            game: "ottocento";
+            rules_version: number;
+            options: components["schemas"]["OttocentoOptions"];
+            /** @enum {string} */
+            phase: "discard" | "play" | "settlement" | "deal_over";
+            dealer: number;
+            /** @description Null once the deal is over. */
+            to_act: number | null;
+            /** @description What each seat has declared; null if nothing (yet). */
+            declarations: (components["schemas"]["OttocentoDeclaration"] | null)[];
+            /** @description The cards of the trick in play, in order of play. */
+            trick: components["schemas"]["OttocentoPlayed"][];
+            /** @description The complete tricks. */
+            tricks: components["schemas"]["OttocentoTrick"][];
+            /** @description The card given for the Matto; null if none (yet). */
+            settlement: components["schemas"]["OttocentoSettlement"] | null;
+            /** @description Null for a spectator. */
+            seat: number | null;
+            /** @description Absent in a spectator's view. */
+            hand?: (components["schemas"]["OttocentoCard"] | string)[];
+            hand_sizes: number[];
+            /** @description Null for all but the dealer until the deal is over. */
+            discards: (components["schemas"]["OttocentoCard"] | string)[] | null;
+        };
+        OttocentoViewAnswer: {
+            view: components["schemas"]["OttocentoView"];
+        };
+        OttocentoViewRequest: {
+            state: components["schemas"]["OttocentoState"];
+            seat: number | null;
+        };
+        Problem: {
+            /** @description Address of the explanation of this kind of problem. */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @enum {string} */
+            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "rate_limited" | "headers_too_large" | "internal_error" | "overloaded";
+            request_id: string;
+            errors: components["schemas"]["ProblemError"][];
+        };
+        ProblemError: {
+            /** @description JSON pointer into the request body. */
+            pointer: string;
+            /** @description Stable code of this error. */
+            code: string;
+            detail: string;
+        };
+        ProblemPage: {
+            code: string;
+            title: string;
+            status: number;
+            explanation: string;
+        };
+        ReasonCode: {
+            code: string;
+            rule: string;
+            meaning: string;
+        };
+        SchnapsenAdvanceAnswer: {
+            state: components["schemas"]["SchnapsenState"];
+            moves: components["schemas"]["SchnapsenMove"][];
+            events: components["schemas"]["SchnapsenEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+        };
+        SchnapsenAdvanceRequest: {
+            state: components["schemas"]["SchnapsenState"];
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        SchnapsenApplyAnswer: {
+            state: components["schemas"]["SchnapsenState"];
+            events: components["schemas"]["SchnapsenEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+        };
+        SchnapsenApplyRequest: {
+            state: components["schemas"]["SchnapsenState"];
+            move?: components["schemas"]["SchnapsenMove"];
+            moves?: components["schemas"]["SchnapsenMove"][];
+            seat?: number;
+        } & (unknown | unknown);
+        SchnapsenCandidate: {
+            move: components["schemas"]["SchnapsenMove"];
+            value: number;
+            visits: number;
+        };
+        SchnapsenCard: string;
+        SchnapsenCardDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_drawn";
+            seat: number;
+            /** @description Null where the reader may not see it. */
+            card: components["schemas"]["SchnapsenCard"] | null;
+        };
+        SchnapsenCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_played";
+            seat: number;
+            card: components["schemas"]["SchnapsenCard"];
+        };
+        SchnapsenCloseMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "close";
+        };
+        SchnapsenClosed: {
+            /** @description The closer. */
+            seat: number;
+            /** @description The opponent's points at closing, counted marriages included. */
+            opponent_points: number;
+            /** @description The opponent's tricks at closing. */
+            opponent_tricks: number;
+        };
+        SchnapsenDealAnswer: {
+            state: components["schemas"]["SchnapsenState"];
+            seed: string | null;
+            seed_commitment: string | null;
+        };
+        SchnapsenDealOptions: {
+            /**
+             * @description Game points that each player needs for the match.
+             * @default 7
+             */
+            target?: number;
+        };
+        SchnapsenDealOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal_over";
+            seat: number;
+            game_points: number;
+            /** @enum {string} */
+            reason: "reached_66" | "closer_failed" | "last_trick";
+        };
+        SchnapsenDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["SchnapsenCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["SchnapsenDealOptions"];
+            /** @description The finished deal that this one follows. */
+            previous?: components["schemas"]["SchnapsenState"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+        SchnapsenEvent: components["schemas"]["SchnapsenCardPlayedEvent"] | components["schemas"]["SchnapsenExchangeEvent"] | components["schemas"]["SchnapsenStockClosedEvent"] | components["schemas"]["SchnapsenMarriageEvent"] | components["schemas"]["SchnapsenMarriageCountedEvent"] | components["schemas"]["SchnapsenTrickWonEvent"] | components["schemas"]["SchnapsenCardDrawnEvent"] | components["schemas"]["SchnapsenIndicatorDrawnEvent"] | components["schemas"]["SchnapsenDealOverEvent"] | components["schemas"]["SchnapsenMatchOverEvent"];
+        SchnapsenExchangeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exchange";
+            seat: number;
+            /** @description The card taken from below the stock. */
+            card: components["schemas"]["SchnapsenCard"];
+            /** @description The trump jack left in its place. */
+            jack: components["schemas"]["SchnapsenCard"];
+        };
+        SchnapsenExchangeMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "exchange";
+        };
+        SchnapsenExchanged: {
+            seat: number;
+            /** @description The card taken from below the stock. */
+            card: components["schemas"]["SchnapsenCard"] | string;
+        };
+        SchnapsenGamePoints: {
+            /**
+             * @description Null until the deal is over.
+             * @enum {string|null}
+             */
+            reason: "reached_66" | "closer_failed" | "last_trick" | null;
+            /** @description What the cards in the seat's tricks are worth, marriages aside. */
+            card_points: number;
+        };
+        SchnapsenGamePointsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "game_points";
+            points: number;
+            detail: components["schemas"]["SchnapsenGamePoints"] | null;
+        };
+        SchnapsenIndicatorDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "indicator_drawn";
+            seat: number;
+            card: components["schemas"]["SchnapsenCard"];
+        };
+        SchnapsenLed: {
+            seat: number;
+            card: components["schemas"]["SchnapsenCard"] | string;
+        };
+        SchnapsenLegalMovesAnswer: {
+            to_act: number | null;
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            count: number;
+            moves: components["schemas"]["SchnapsenMove"][];
+        };
+        SchnapsenLegalMovesRequest: {
+            state?: components["schemas"]["SchnapsenState"];
+            view?: components["schemas"]["SchnapsenView"];
+        } & (unknown | unknown);
+        SchnapsenMarriage: {
+            seat: number;
+            /** @enum {string} */
+            suit: "C" | "D" | "H" | "S";
+            /** @description 20, or 40 in trumps, even while it is pending. */
+            points: number;
+            /** @description The number of tricks complete at the time. */
+            trick: number;
+        };
+        SchnapsenMarriageCountedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marriage_counted";
+            seat: number;
+            /** @enum {string} */
+            suit: "C" | "D" | "H" | "S";
+            points: number;
+        };
+        SchnapsenMarriageEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marriage";
+            seat: number;
+            /** @enum {string} */
+            suit: "C" | "D" | "H" | "S";
+            points: number;
+            /** @description False while it waits for the first trick. */
+            counted: boolean;
+        };
+        SchnapsenMarriageMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "marriage";
+            card: components["schemas"]["SchnapsenCard"];
+        };
+        SchnapsenMatch: {
+            scores: number[];
+            target: number;
+            over: boolean;
+            winner: number | null;
+        };
+        SchnapsenMatchOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match_over";
+            seat: number;
+            scores: number[];
+        };
+        SchnapsenMove: components["schemas"]["SchnapsenExchangeMove"] | components["schemas"]["SchnapsenCloseMove"] | components["schemas"]["SchnapsenMarriageMove"] | components["schemas"]["SchnapsenPlayMove"];
+        SchnapsenOptions: {
+            /** @description Game points that each player needs for the match. */
+            target: number;
+        };
+        SchnapsenPlayMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            card: components["schemas"]["SchnapsenCard"];
+        };
+        SchnapsenReason: {
+            /** @enum {string} */
+            code: "game_over" | "not_your_turn" | "card_not_in_hand" | "not_on_lead" | "stock_not_open" | "no_trump_jack" | "no_marriage" | "must_head" | "must_follow" | "must_trump" | "deal_not_over" | "match_over";
+            detail: string;
+            /** @description The section of the game's rules. */
+            rule: string;
+        };
+        SchnapsenReplayAnswer: {
+            valid: boolean;
+            /** @description Legal moves before the first fault. */
+            plies: number;
+            state: components["schemas"]["SchnapsenState"];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+            fault: components["schemas"]["SchnapsenReplayFault"] | null;
+        };
+        SchnapsenReplayFault: {
+            ply: number;
+            code: string;
+            detail: string;
+        };
+        SchnapsenReplayRequest: {
+            deal: components["schemas"]["SchnapsenReplayedDeal"];
+            moves: components["schemas"]["SchnapsenMove"][];
+            claimed?: components["schemas"]["SchnapsenScore"];
+        };
+        SchnapsenReplayedDeal: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["SchnapsenCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["SchnapsenDealOptions"];
+            /** @description The finished deal that this one follows. */
+            previous?: components["schemas"]["SchnapsenState"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        SchnapsenResult: {
+            winner: number;
+            game_points: number;
+            /** @enum {string} */
+            reason: "reached_66" | "closer_failed" | "last_trick";
+        };
+        SchnapsenScore: {
+            final: boolean;
+            sides: components["schemas"]["SchnapsenSide"][];
+            winner: number | null;
+            draw: boolean;
+            match: components["schemas"]["SchnapsenMatch"] | null;
+        };
+        SchnapsenScoreItem: components["schemas"]["SchnapsenGamePointsItem"];
+        SchnapsenScoreRequest: {
+            state: components["schemas"]["SchnapsenState"];
+        };
+        SchnapsenSide: {
+            side: number;
+            seats: number[];
+            total: number;
+            items: components["schemas"]["SchnapsenScoreItem"][];
+        };
+        SchnapsenState: {
+            /** @enum {string} */
+            game: "schnapsen";
+            rules_version: number;
+            options: components["schemas"]["SchnapsenOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            /** @description 1 for the first of a match. */
+            deal_number: number;
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /**
+             * @description The suit of the indicator.
+             * @enum {string}
+             */
+            trump: "C" | "D" | "H" | "S";
+            /** @description The open card below the stock; null once drawn. */
+            indicator: (components["schemas"]["SchnapsenCard"] | string) | null;
+            /** @description Null if nobody exchanged. */
+            exchanged: components["schemas"]["SchnapsenExchanged"] | null;
+            /** @description Null unless closed. */
+            closed: components["schemas"]["SchnapsenClosed"] | null;
+            /** @description Those declared, in order. */
+            marriages: components["schemas"]["SchnapsenMarriage"][];
+            /** @description The card led, while it waits for its answer. */
+            trick: components["schemas"]["SchnapsenLed"][];
+            /** @description The complete tricks, in order. */
+            tricks: components["schemas"]["SchnapsenTrick"][];
+            /** @description What each player still needs, a finished deal counted. */
+            scores: number[];
+            /** @description Null until the deal is over. */
+            result: components["schemas"]["SchnapsenResult"] | null;
+            /** @description The hand of each seat. */
+            hands: (components["schemas"]["SchnapsenCard"] | string)[][];
+            /** @description The first is drawn next; the indicator is not among them. */
+            stock: (components["schemas"]["SchnapsenCard"] | string)[];
+        };
+        SchnapsenStockClosedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stock_closed";
+            seat: number;
+            opponent_points: number;
+            opponent_tricks: number;
+        };
+        SchnapsenSuggestAnswer: {
+            seat: number;
+            move: components["schemas"]["SchnapsenMove"];
+            candidates: components["schemas"]["SchnapsenCandidate"][];
+            /** @description Value of the move above that of the next candidate. */
+            margin: number | null;
+            /** @description What `value` is measured in. */
+            value_unit: string;
+            /** @description Whether the values are exact, not sampled. */
+            exact: boolean;
+            simulations: number;
+            elapsed_ms: number;
+            seed: string;
+        };
+        SchnapsenSuggestRequest: {
+            state?: components["schemas"]["SchnapsenState"];
+            view?: components["schemas"]["SchnapsenView"];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        } & (unknown | unknown);
+        SchnapsenTrick: {
+            leader: number;
+            /** @description The card led, then the answer. */
+            cards: (components["schemas"]["SchnapsenCard"] | string)[];
+            winner: number;
+        };
+        SchnapsenTrickWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trick_won";
+            seat: number;
+            cards: components["schemas"]["SchnapsenCard"][];
+            points: number;
+        };
+        SchnapsenValidateAnswer: {
+            legal: boolean;
+            reason: components["schemas"]["SchnapsenReason"] | null;
+        };
+        SchnapsenValidateRequest: {
+            state?: components["schemas"]["SchnapsenState"];
+            view?: components["schemas"]["SchnapsenView"];
+            move: components["schemas"]["SchnapsenMove"];
+            seat?: number;
+        } & (unknown | unknown);
+        SchnapsenView: {
+            /** @enum {string} */
+            game: "schnapsen";
+            rules_version: number;
+            options: components["schemas"]["SchnapsenOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            /** @description 1 for the first of a match. */
+            deal_number: number;
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /**
+             * @description The suit of the indicator.
+             * @enum {string}
+             */
+            trump: "C" | "D" | "H" | "S";
+            /** @description The open card below the stock; null once drawn. */
+            indicator: (components["schemas"]["SchnapsenCard"] | string) | null;
+            /** @description Null if nobody exchanged. */
+            exchanged: components["schemas"]["SchnapsenExchanged"] | null;
+            /** @description Null unless closed. */
+            closed: components["schemas"]["SchnapsenClosed"] | null;
+            /** @description Those declared, in order. */
+            marriages: components["schemas"]["SchnapsenMarriage"][];
+            /** @description The card led, while it waits for its answer. */
+            trick: components["schemas"]["SchnapsenLed"][];
+            /** @description The complete tricks, in order. */
+            tricks: components["schemas"]["SchnapsenTrick"][];
+            /** @description What each player still needs, a finished deal counted. */
+            scores: number[];
+            /** @description Null until the deal is over. */
+            result: components["schemas"]["SchnapsenResult"] | null;
+            /** @description Null for a spectator. */
+            seat: number | null;
+            /** @description Absent in a spectator's view. */
+            hand?: (components["schemas"]["SchnapsenCard"] | string)[];
+            hand_sizes: number[];
+            stock_size: number;
+        };
+        SchnapsenViewAnswer: {
+            view: components["schemas"]["SchnapsenView"];
+        };
+        SchnapsenViewRequest: {
+            state: components["schemas"]["SchnapsenState"];
+            seat: number | null;
+        };
+        ScopaAdvanceAnswer: {
+            state: components["schemas"]["ScopaState"];
+            moves: components["schemas"]["ScopaMove"][];
+            events: components["schemas"]["ScopaEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+        };
+        ScopaAdvanceRequest: {
+            state: components["schemas"]["ScopaState"];
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        ScopaApplyAnswer: {
+            state: components["schemas"]["ScopaState"];
+            events: components["schemas"]["ScopaEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+        };
+        ScopaApplyRequest: {
+            state: components["schemas"]["ScopaState"];
+            move?: components["schemas"]["ScopaMove"];
+            moves?: components["schemas"]["ScopaMove"][];
+            seat?: number;
+        } & (unknown | unknown);
+        ScopaCandidate: {
+            move: components["schemas"]["ScopaMove"];
+            value: number;
+            visits: number;
+        };
+        ScopaCaptureEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "capture";
+            seat: number;
+            cards: components["schemas"]["ScopaCard"][];
+        };
+        ScopaCard: string;
+        ScopaCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_played";
+            seat: number;
+            card: components["schemas"]["ScopaCard"];
+        };
+        ScopaCardsDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards_dealt";
+            seat: number;
+            count: number;
+            /** @description Null where the reader may not see them. */
+            cards: components["schemas"]["ScopaCard"][] | null;
+        };
+        ScopaCardsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "cards";
+            points: number;
+            detail: components["schemas"]["ScopaCount"] | null;
+        };
+        ScopaCount: {
+            count: number;
+        };
+        ScopaDealAnswer: {
+            state: components["schemas"]["ScopaState"];
+            seed: string | null;
+            seed_commitment: string | null;
+        };
+        ScopaDealOptions: {
+            /**
+             * @description Points that win the match, if ahead.
+             * @default 11
+             */
+            target?: number;
+        };
+        ScopaDealOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deal_over";
+            /** @description Winner of the deal. */
+            seat: number | null;
+            points: number[];
+        };
+        ScopaDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["ScopaCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["ScopaDealOptions"];
+            /** @description The finished deal that this one follows. */
+            previous?: components["schemas"]["ScopaState"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+        ScopaDiamondsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "diamonds";
+            points: number;
+            detail: components["schemas"]["ScopaCount"] | null;
+        };
+        ScopaEvent: components["schemas"]["ScopaCardPlayedEvent"] | components["schemas"]["ScopaCaptureEvent"] | components["schemas"]["ScopaSweepEvent"] | components["schemas"]["ScopaCardsDealtEvent"] | components["schemas"]["ScopaTableTakenEvent"] | components["schemas"]["ScopaDealOverEvent"] | components["schemas"]["ScopaMatchOverEvent"];
+        ScopaLegalMovesAnswer: {
+            to_act: number | null;
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            count: number;
+            moves: components["schemas"]["ScopaMove"][];
+        };
+        ScopaLegalMovesRequest: {
+            state?: components["schemas"]["ScopaState"];
+            view?: components["schemas"]["ScopaView"];
+        } & (unknown | unknown);
+        ScopaMatch: {
+            scores: number[];
+            target: number;
+            over: boolean;
+            winner: number | null;
+        };
+        ScopaMatchOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match_over";
+            seat: number;
+            scores: number[];
+        };
+        ScopaMove: components["schemas"]["ScopaPlayMove"];
+        ScopaOptions: {
+            /** @description Points that win the match, if ahead. */
+            target: number;
+        };
+        ScopaPlayMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            card: components["schemas"]["ScopaCard"];
+            /** @description Empty when the card is laid. */
+            capture: components["schemas"]["ScopaCard"][];
+        };
+        ScopaPrimiera: {
+            /** @description 0 when a suit is missing. */
+            sum: number;
+            cards: components["schemas"]["ScopaCard"][];
+        };
+        ScopaPrimieraItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "primiera";
+            points: number;
+            detail: components["schemas"]["ScopaPrimiera"] | null;
+        };
+        ScopaReason: {
+            /** @enum {string} */
+            code: "game_over" | "not_your_turn" | "card_not_in_hand" | "capture_duplicated" | "capture_not_on_table" | "capture_required" | "single_match_required" | "one_card_only" | "sum_mismatch" | "deal_not_over" | "match_over";
+            detail: string;
+            /** @description The section of the game's rules. */
+            rule: string;
+        };
+        ScopaReplayAnswer: {
+            valid: boolean;
+            /** @description Legal moves before the first fault. */
+            plies: number;
+            state: components["schemas"]["ScopaState"];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+            fault: components["schemas"]["ScopaReplayFault"] | null;
+        };
+        ScopaReplayFault: {
+            ply: number;
+            code: string;
+            detail: string;
+        };
+        ScopaReplayRequest: {
+            deal: components["schemas"]["ScopaReplayedDeal"];
+            moves: components["schemas"]["ScopaMove"][];
+            claimed?: components["schemas"]["ScopaScore"];
+        };
+        ScopaReplayedDeal: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["ScopaCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["ScopaDealOptions"];
+            /** @description The finished deal that this one follows. */
+            previous?: components["schemas"]["ScopaState"];
+        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        ScopaScore: {
+            final: boolean;
+            sides: components["schemas"]["ScopaSide"][];
+            winner: number | null;
+            draw: boolean;
+            match: components["schemas"]["ScopaMatch"] | null;
+        };
+        ScopaScoreItem: components["schemas"]["ScopaSweepsItem"] | components["schemas"]["ScopaCardsItem"] | components["schemas"]["ScopaDiamondsItem"] | components["schemas"]["ScopaSettebelloItem"] | components["schemas"]["ScopaPrimieraItem"];
+        ScopaScoreRequest: {
+            state: components["schemas"]["ScopaState"];
+        };
+        ScopaSettebelloItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "settebello";
+            points: number;
+            detail: null;
+        };
+        ScopaSide: {
+            side: number;
+            seats: number[];
+            total: number;
+            items: components["schemas"]["ScopaScoreItem"][];
+        };
+        ScopaState: {
+            /** @enum {string} */
+            game: "scopa";
+            rules_version: number;
+            options: components["schemas"]["ScopaOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            /** @description 1 for the first of a match. */
+            deal_number: number;
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /** @description Face-up cards in order of arrival. */
+            table: (components["schemas"]["ScopaCard"] | string)[];
+            /** @description The pile of each seat. */
+            captured: (components["schemas"]["ScopaCard"] | string)[][];
+            /** @description Sweeps of each seat in this deal. */
+            sweeps: number[];
+            last_capturer: number | null;
+            /** @description Match totals of the completed deals, per seat. */
+            scores: number[];
+            /** @description The hand of each seat. */
+            hands: (components["schemas"]["ScopaCard"] | string)[][];
+            /** @description Undealt cards; the first is dealt next. */
+            stock: (components["schemas"]["ScopaCard"] | string)[];
+        };
+        ScopaSuggestAnswer: {
+            seat: number;
+            move: components["schemas"]["ScopaMove"];
+            candidates: components["schemas"]["ScopaCandidate"][];
+            /** @description Value of the move above that of the next candidate. */
+            margin: number | null;
+            /** @description What `value` is measured in. */
+            value_unit: string;
+            /** @description Whether the values are exact, not sampled. */
+            exact: boolean;
+            simulations: number;
+            elapsed_ms: number;
+            seed: string;
+        };
+        ScopaSuggestRequest: {
+            state?: components["schemas"]["ScopaState"];
+            view?: components["schemas"]["ScopaView"];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        } & (unknown | unknown);
+        ScopaSweepEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sweep";
+            seat: number;
+        };
+        ScopaSweepsItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "sweeps";
+            points: number;
+            detail: null;
+        };
+        ScopaTableTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table_taken";
+            seat: number;
+            cards: components["schemas"]["ScopaCard"][];
+        };
+        ScopaValidateAnswer: {
+            legal: boolean;
+            reason: components["schemas"]["ScopaReason"] | null;
+        };
+        ScopaValidateRequest: {
+            state?: components["schemas"]["ScopaState"];
+            view?: components["schemas"]["ScopaView"];
+            move: components["schemas"]["ScopaMove"];
+            seat?: number;
+        } & (unknown | unknown);
+        ScopaView: {
+            /** @enum {string} */
+            game: "scopa";
+            rules_version: number;
+            options: components["schemas"]["ScopaOptions"];
+            /** @enum {string} */
+            phase: "play" | "deal_over" | "match_over";
+            /** @description 1 for the first of a match. */
+            deal_number: number;
+            dealer: number;
+            /** @description Null unless `phase` is `play`. */
+            to_act: number | null;
+            /** @description Face-up cards in order of arrival. */
+            table: (components["schemas"]["ScopaCard"] | string)[];
+            /** @description The pile of each seat. */
+            captured: (components["schemas"]["ScopaCard"] | string)[][];
+            /** @description Sweeps of each seat in this deal. */
+            sweeps: number[];
+            last_capturer: number | null;
+            /** @description Match totals of the completed deals, per seat. */
+            scores: number[];
+            /** @description Null for a spectator. */
+            seat: number | null;
+            /** @description Absent in a spectator's view. */
+            hand?: (components["schemas"]["ScopaCard"] | string)[];
+            hand_sizes: number[];
+            stock_size: number;
+        };
+        ScopaViewAnswer: {
+            view: components["schemas"]["ScopaView"];
+        };
+        ScopaViewRequest: {
+            state: components["schemas"]["ScopaState"];
+            seat: number | null;
+        };
+    };
+    responses: {
+        /** @description The request is refused. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_malformed_json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_invalid_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_malformed_http: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_unauthorized: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_not_found: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_method_not_allowed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_not_acceptable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_request_timeout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_body_too_large: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_uri_too_long: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_unsupported_media_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_inconsistent_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_illegal_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_redeal_required: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_unsupported_rules_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_hidden_information: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_rate_limited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_headers_too_large: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_internal_error: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_overloaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    describeCicera: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraDealAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraLegalMovesAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraValidateAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraApplyAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraScore"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraViewAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSuggestAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraAdvanceAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cicera_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraReplayAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    describeDoudizhu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuDealAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuLegalMovesAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuValidateAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuApplyAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuScore"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuViewAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSuggestAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuAdvanceAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    doudizhu_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuReplayAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    describeOttocento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoDealAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoLegalMovesAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoValidateAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoApplyAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoScore"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoViewAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSuggestAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoAdvanceAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ottocento_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoReplayAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    describeSchnapsen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenDealAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenLegalMovesAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenValidateAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenApplyAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenScore"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenViewAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSuggestAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenAdvanceAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    schnapsen_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenReplayAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    describeScopa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaDealAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaLegalMovesAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaValidateAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaApplyAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaScore"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaViewAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSuggestAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaAdvanceAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scopa_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaReplayAnswer"];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Well-formed, but against the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchItem"][];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchItemAnswer"][];
+                };
+            };
+            /** @description The body is not strict JSON, or not what the schema says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This service asks for a key (`X-API-Key` or `Authorization: Bearer`). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller's rate is used up; `Retry-After` says how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No capacity is left, or the service is stopping; `Retry-After` says how long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

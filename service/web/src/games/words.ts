@@ -1,0 +1,57 @@
+// How the page names seats, sides and cards. Cards and suits are called what the service calls
+// them; French ones are shortened to rank and suit sign where room is short.
+import type { GameDetail } from "../api/types";
+import { FRENCH_SUITS } from "../cards/french";
+import type { Face, Words } from "./layout";
+
+export interface Naming extends Words {
+  own: number | null;
+  /** The card's full name, as the service gives it. */
+  name(code: string): string;
+}
+
+const AROUND: Record<number, string[]> = {
+  2: ["You", "Opponent"],
+  3: ["You", "Right", "Left"],
+  4: ["You", "Right", "Partner", "Left"],
+};
+
+export function naming(game: GameDetail, face: Face, own: number | null): Naming {
+  const cards = new Map(game.cards.map((card) => [card.code, card]));
+  const seat = (number: number) =>
+    own === null
+      ? `Seat ${number}`
+      : (AROUND[game.seats]?.[(number - own + game.seats) % game.seats] ?? `Seat ${number}`);
+  const name = (code: string) => cards.get(code)?.name ?? code;
+  return {
+    own,
+    seat,
+    name,
+    side(side) {
+      const team = game.teams?.[side];
+      if (!team) return seat(side);
+      if (own === null) return `Team ${side}`;
+      return team.includes(own) ? "Your side" : "Their side";
+    },
+    of: (owner, thing) => (owner === "You" ? `Your ${thing}` : `${owner}'s ${thing}`),
+    card(code) {
+      const card = cards.get(code);
+      const glyph = face === "french" && card?.suit ? FRENCH_SUITS[card.suit]?.glyph : undefined;
+      if (card && glyph) return `${card.rank === "T" ? "10" : card.rank}${glyph}`;
+      return name(code).replace(" of ", " ");
+    },
+    suit: (code) => (face === "french" ? (FRENCH_SUITS[code]?.name ?? code) : code),
+    does(number, verb) {
+      const who = seat(number);
+      return who === "You"
+        ? `You ${verb}`
+        : `${who} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
+    },
+  };
+}
+
+/** "la_mata" as "La mata": the API's identifiers as headings. */
+export function humanised(identifier: string): string {
+  const words = identifier.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,33 @@
+// The score of the deal as it stands, from the service.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameDetail } from "../api/types";
+import { layoutOf } from "../games";
+import { naming } from "../games/words";
+import { scoreOf } from "../session/service";
+import { stateOf, type AnyScore } from "../session/session";
+import type { Table } from "../session/table";
+import { ScoreTable } from "../table/ScoreTable";
+
+export function ScorePanel({ table, game }: { table: Table; game: GameDetail }) {
+  const { setup, deal } = table.session;
+  const state = stateOf(deal);
+  const [score, setScore] = useState<AnyScore | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    scoreOf(state).then(
+      (answer) => wanted && setScore(answer),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [state]);
+  const words = useMemo(() => naming(game, layoutOf(setup.game).face, setup.seat), [game, setup]);
+  if (!score) return <p>Counting …</p>;
+  return (
+    <>
+      {!score.final && <p>The deal is not over: this is how it would count as it lies.</p>}
+      <ScoreTable score={score} words={words} />
+    </>
+  );
+}

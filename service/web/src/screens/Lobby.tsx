@@ -1,0 +1,127 @@
+// Before a game: which one, at which seat, against whom.
+import { useEffect, useState } from "preact/hooks";
+import type { GameId, GameSummary, Level } from "../api/types";
+import { PasteForm } from "../panels/PasteForm";
+import { savedSession, savedSetup, saveSetup } from "../session/saved";
+import type { Setup, Speed } from "../session/session";
+import { begin } from "../session/table";
+import { Choices, NumberField } from "./fields";
+import { DeckGallery } from "./DeckGallery";
+import { GameChoice } from "./GameChoice";
+
+type Known = GameSummary & { id: GameId };
+
+const LEVELS: Level[] = ["beginner", "intermediate", "expert"];
+const SPEEDS: Speed[] = ["relaxed", "brisk", "instant"];
+
+function initialSetup(games: Known[]): Setup {
+  const saved = savedSetup();
+  const game = games.find((each) => each.id === saved?.game) ?? games[0]!;
+  const seat = saved?.seat ?? 0;
+  return {
+    level: "intermediate",
+    speed: "brisk",
+    ...saved,
+    game: game.id,
+    seat: seat < game.seats ? seat : 0,
+    options: {},
+    seed: "",
+  };
+}
+
+export function Lobby({ games }: { games: Known[] }) {
+  const [setup, setSetup] = useState(() => initialSetup(games));
+  const [trouble, setTrouble] = useState("");
+  const game = games.find((each) => each.id === setup.game)!;
+  const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
+  useEffect(() => saveSetup(setup), [setup]);
+
+  const start = async (event: Event) => {
+    event.preventDefault();
+    setTrouble("");
+    try {
+      await begin(setup);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
+  const saved = savedSession();
+  return (
+    <main class="lobby">
+      {saved && (
+        <p class="go-on">
+          A game of {games.find((each) => each.id === saved.setup.game)?.name ?? "cards"} is
+          waiting.{" "}
+          <a class="move main" href="#table">
+            Go on playing
+          </a>
+        </p>
+      )}
+      <form onSubmit={(event) => void start(event)}>
+        <GameChoice
+          games={games}
+          chosen={setup.game}
+          onChoose={(id) => change({ game: id, seat: 0, options: {} })}
+        />
+        <div class="setup">
+          <Choices
+            legend="Your seat"
+            name="seat"
+            chosen={String(setup.seat)}
+            choices={[
+              ...seats.map((seat) => [String(seat), `Seat ${seat}`] as const),
+              ["null", "Watch"],
+            ]}
+            onChoose={(seat) => change({ seat: seat === "null" ? null : Number(seat) })}
+          />
+          <Choices
+            legend="The AI plays as"
+            name="level"
+            chosen={setup.level}
+            choices={LEVELS.map((level) => [level, level] as const)}
+            onChoose={(level) => change({ level: level as Level })}
+          />
+          <Choices
+            legend="Speed"
+            name="speed"
+            chosen={setup.speed}
+            choices={SPEEDS.map((speed) => [speed, speed] as const)}
+            onChoose={(speed) => change({ speed: speed as Speed })}
+          />
+          {game.options.map((option) => (
+            <NumberField
+              key={option.name}
+              option={option}
+              value={setup.options[option.name]}
+              onChange={(value) => change({ options: { ...setup.options, [option.name]: value } })}
+            />
+          ))}
+          <label class="field">
+            Seed, to repeat a deal
+            <input
+              type="text"
+              maxLength={128}
+              placeholder="drawn at random"
+              value={setup.seed}
+              onInput={(event) => change({ seed: event.currentTarget.value })}
+            />
+          </label>
+          <button type="submit" class="move main deal-button">
+            Deal {game.name}
+          </button>
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+        </div>
+      </form>
+      <DeckGallery game={setup.game} />
+      <details class="load">
+        <summary>Load a state or a game record</summary>
+        <PasteForm />
+      </details>
+    </main>
+  );
+}

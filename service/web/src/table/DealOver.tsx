@@ -1,0 +1,53 @@
+// The end of a deal: who won, how it counts, and how to go on.
+import type { Naming } from "../games/words";
+import type { AnyScore } from "../session/session";
+import { again, nextDeal, type Table } from "../session/table";
+import { openReplay } from "../session/replaying";
+import { recordOf } from "../session/record";
+import { ScoreTable } from "./ScoreTable";
+
+interface DealOverProps {
+  table: Table;
+  words: Naming;
+}
+
+export function DealOver({ table: { session, view }, words }: DealOverProps) {
+  const { score } = session.deal;
+  // Wider than any one game's phases: only some know a void deal.
+  const phase: string = view.phase;
+  if (!score) return null;
+  const record = recordOf(session);
+  const goesOn = phase === "deal_over" && score.match !== null;
+  return (
+    <section class="deal-over" aria-label="Result">
+      <h2>{headline(phase, score, words)}</h2>
+      <p class="deal-over-actions">
+        {goesOn ? (
+          <button type="button" class="move main" onClick={() => void nextDeal()}>
+            Next deal
+          </button>
+        ) : (
+          <button type="button" class="move main" onClick={() => void again()}>
+            {phase === "redeal" ? "Deal again" : "New game"}
+          </button>
+        )}
+        {record && (
+          <button type="button" class="move" onClick={() => void openReplay(record)}>
+            Replay
+          </button>
+        )}
+      </p>
+      <ScoreTable score={score} words={words} />
+    </section>
+  );
+}
+
+function headline(phase: string, score: AnyScore, words: Naming): string {
+  if (phase === "redeal") return "Everybody passed: the deal is void.";
+  if (score.match?.over && score.match.winner !== null) {
+    return `${words.does(score.match.winner, "win")} the match.`;
+  }
+  if (score.winner === null) return score.draw ? "The deal is a draw." : "The deal is over.";
+  const side = words.side(score.winner);
+  return side === "You" ? "You win the deal." : `${side} wins the deal.`;
+}

@@ -1,0 +1,26 @@
+// Hint and undo.
+import { beforeLastChoice } from "../session/session";
+import { askHint, undo, type Table } from "../session/table";
+
+export function Tools({ table: { session, view, busy } }: { table: Table }) {
+  const { seat } = session.setup;
+  if (seat === null) return null;
+  const back = beforeLastChoice(session.deal, seat) !== null;
+  return (
+    <div class="tools" role="group" aria-label="Help">
+      {view.to_act !== null && (
+        <button
+          type="button"
+          class="tool"
+          disabled={busy || view.to_act !== seat}
+          onClick={() => void askHint()}
+        >
+          Hint
+        </button>
+      )}
+      <button type="button" class="tool" disabled={!back} onClick={() => void undo()}>
+        Undo
+      </button>
+    </div>
+  );
+}

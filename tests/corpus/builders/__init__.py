@@ -1,0 +1,1 @@
+"""What the published conformance corpus is made from, one module per game."""

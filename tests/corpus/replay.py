@@ -1,0 +1,301 @@
+"""What a case of the corpus comes to: by the operations of the service, and by the slow oracle.
+
+Both functions take a game and a case and give what the case's ``expect`` must be.
+"""
+
+import json
+import re
+from itertools import permutations
+from pathlib import Path
+
+from rules.cards import mask_of
+from rules.doudizhu import combinations as doudizhu_combinations
+from rules.ottocento.combinations import score_combinations
+from service.contract import contracts
+from service.games import answer
+from service.problems import Problem
+from tests.oracles import shuffle
+from tests.playing import oracle_of
+
+HERE = Path(__file__).parent
+KINDS = (
+    "legal_moves",
+    "apply",
+    "refuse",
+    "inconsistent",
+    "score",
+    "record",
+    "deal",
+    "view",
+    "combinations",
+)
+DETAILED = ("schnapsen", "doudizhu")
+"""Games whose score details are numbers and flags that every implementation counts alike."""
+
+
+def corpus_files(game_id):
+    return sorted((HERE / game_id).glob("*.json"))
+
+
+def numbered(game):
+    """The numbers and first lines of the sections of a game's rules."""
+    return re.findall(r"^(?:   )?(\d+(?=\. )|\d+\.\d+(?= ))\.? (.*)$", game.rules_text, re.M)
+
+
+def sections_of(game):
+    """The numbers of the sections that say something; a bare heading does not."""
+    return [number for number, text in numbered(game) if not re.fullmatch(r"\*\*[^*]*\*\*", text)]
+
+
+def by_service(game, case):
+    return _written(_BY_SERVICE[case["kind"]](game, case))
+
+
+def by_oracle(game, case):
+    return _written(_BY_ORACLE[case["kind"]](game, oracle_of(game), case))
+
+
+def _written(value):
+    return json.loads(json.dumps(value))
+
+
+def brief_score(game, score):
+    """A score with its sides next to each other: totals, and points by item."""
+    if score is None:
+        return None
+    sides = score["sides"]
+    items = list(zip(*(side["items"] for side in sides), strict=True))
+    brief = {
+        "final": score["final"],
+        "totals": [side["total"] for side in sides],
+        "items": {per_side[0]["name"]: [item["points"] for item in per_side] for per_side in items},
+        "winner": score["winner"],
+        "draw": score["draw"],
+        "match": score["match"],
+    }
+    if game.id in DETAILED:
+        brief["details"] = [side["items"][0]["detail"] for side in sides]
+    if game.id == "ottocento":
+        brief["piles"] = [side["items"][0]["detail"]["pile"] for side in sides]
+    return brief
+
+
+def _picked(case, *keys):
+    return {key: case[key] for key in keys if key in case}
+
+
+# -- the service ----------------------------------------------------------------------------------
+
+
+def _ask(game, operation, body):
+    return answer(contracts()[game.id], operation, _written(body))
+
+
+def _problem(game, operation, body):
+    """The kind of problem and the codes with which a request is refused."""
+    try:
+        _ask(game, operation, body)
+    except Problem as problem:
+        return problem.code, sorted({error.code for error in problem.errors})
+    return None, []
+
+
+def _deal_request(case):
+    return _picked(case, "seed", "deck", "dealer", "first_bidder", "options", "previous")
+
+
+def _service_legal_moves(game, case):
+    return {"moves": _ask(game, "legal-moves", {"state": case["state"]})["moves"]}
+
+
+def _service_apply(game, case):
+    return {"state": _ask(game, "apply", _picked(case, "state", "move"))["state"]}
+
+
+def _service_refuse(game, case):
+    if "previous" in case:
+        return {"code": _problem(game, "deal", {"seed": "1", **_deal_request(case)})[1][0]}
+    reason = _ask(game, "validate", _picked(case, "state", "move", "seat"))["reason"]
+    if reason is None:
+        return {"code": None}
+    assert reason["rule"] in case["rule"], (reason, case)
+    return {"code": reason["code"]}
+
+
+def _service_inconsistent(game, case):
+    if "view" in case:
+        return {"codes": _problem(game, "legal-moves", {"view": case["view"]})[1]}
+    kind, codes = _problem(game, "score", {"state": case["state"]})
+    return {"codes": codes if kind in ("inconsistent_state", None) else [kind]}
+
+
+def _service_score(game, case):
+    return brief_score(game, _ask(game, "score", {"state": case["state"]}))
+
+
+def _service_record(game, case):
+    replayed = _ask(game, "replay", _picked(case, "deal", "moves"))
+    assert replayed["valid"], replayed["fault"]
+    return {"state": replayed["state"], "score": brief_score(game, replayed["score"])}
+
+
+def _service_deal(game, case):
+    kind, codes = _problem(game, "deal", _deal_request(case))
+    if kind is not None:
+        return {"codes": codes}
+    dealt = _ask(game, "deal", _deal_request(case))
+    return _picked(dealt, "state", *(["seed_commitment"] if "seed" in case else []))
+
+
+def _service_view(game, case):
+    view = _ask(game, "view", _picked(case, "state", "seat"))["view"]
+    assert game.view_defects(view) == []
+    return {"view": view}
+
+
+def _service_combinations(game, case):
+    cards = mask_of(game.deck.read(case["cards"]))
+    if game.id == "doudizhu":
+        index = doudizhu_combinations.classify(cards)
+        if index < 0:
+            return {"combination": None}
+        kind = doudizhu_combinations.KINDS[doudizhu_combinations.kind_of(index)]
+        base = doudizhu_combinations.RANK_NAMES[doudizhu_combinations.base_of(index)]
+        return {"combination": {"kind": kind, "base": base}}
+    found = score_combinations(cards)
+    return {
+        "sets": {one.name: one.points for one in found.sets},
+        "sequences": {one.name: one.points for one in found.sequences},
+        "sets_points": found.sets_points,
+        "sequences_points": found.sequences_points,
+        "total": found.total,
+        "used": game.deck.codes_of(found.cards),
+    }
+
+
+_BY_SERVICE = {
+    "legal_moves": _service_legal_moves,
+    "apply": _service_apply,
+    "refuse": _service_refuse,
+    "inconsistent": _service_inconsistent,
+    "score": _service_score,
+    "record": _service_record,
+    "deal": _service_deal,
+    "view": _service_view,
+    "combinations": _service_combinations,
+}
+
+
+# -- the oracles ----------------------------------------------------------------------------------
+
+
+def _oracle_legal_moves(game, oracle, case):
+    return {"moves": oracle.legal_moves(case["state"])}
+
+
+def _oracle_apply(game, oracle, case):
+    return {"state": oracle.apply(case["state"], case["move"])}
+
+
+def _oracle_refuse(game, oracle, case):
+    if "previous" in case:
+        try:
+            oracle.deal(oracle.DECK, None, None, case["previous"])
+        except ValueError as error:
+            return {"code": error.args[0]}
+        return {"code": None}
+    return {"code": oracle.why_illegal(case["state"], case["move"], case.get("seat"))}
+
+
+def _oracle_inconsistent(game, oracle, case):
+    if "view" in case:
+        return {"codes": _faults_of_view(oracle, case["view"])}
+    return {"codes": sorted(oracle.faults(case["state"]))}
+
+
+def _faults_of_view(oracle, view):
+    """The faults that remain in whatever way the cards not shown are put into the places left.
+
+    This tries them all, and is meant for games whose hidden places are hands and discards.
+    """
+    hands = [0 if seat == view["seat"] else size for seat, size in enumerate(view["hand_sizes"])]
+    seen = {key: value for key, value in view.items() if key not in ("seat", "hand", "hand_sizes")}
+    shown = oracle._played_cards(view) + view.get("hand", []) + (view["discards"] or [])
+    hidden = [card for card in oracle.DECK if card not in shown]
+    remaining = None
+    for order in permutations(hidden):
+        cards = list(order)
+        state = {**seen, "hands": [[cards.pop() for _ in range(size)] for size in hands]}
+        if view["seat"] is not None:
+            state["hands"][view["seat"]] = view["hand"]
+        state["discards"] = cards if view["discards"] is None else view["discards"]
+        found = oracle.faults(state)
+        remaining = found if remaining is None else remaining & found
+    return sorted(remaining)
+
+
+def _oracle_score(game, oracle, case):
+    return brief_score(game, oracle.score(case["state"]))
+
+
+def _oracle_record(game, oracle, case):
+    state = _oracle_deal(game, oracle, {"kind": "deal", **case["deal"]})["state"]
+    for move in case["moves"]:
+        state = oracle.apply(state, move)
+    over = state["to_act"] is None
+    return {"state": state, "score": brief_score(game, oracle.score(state)) if over else None}
+
+
+def _oracle_deal(game, oracle, case):
+    options, previous = case.get("options"), case.get("previous")
+    opener, deck, more = case.get(game.opener), case.get("deck"), {}
+    if "seed" in case:
+        given = 1 - previous["dealer"] if previous else opener
+        void = getattr(oracle, "is_void", lambda deck: False)
+        opener, deck = shuffle.dealer_and_deck(
+            game.id, case["seed"], oracle.DECK, game.seats, given, void
+        )
+        more = {"seed_commitment": shuffle.seed_commitment(case["seed"])}
+    codes = _deck_faults(oracle.DECK, deck)
+    if codes:
+        return {"codes": codes}
+    try:
+        state = oracle.deal(deck, opener, options, *([previous] if previous else []))
+    except ValueError as error:
+        return {"codes": list(error.args)}
+    return {"state": state, **more}
+
+
+def _deck_faults(whole, deck):
+    faults = {
+        "card_duplicated": len(set(deck)) < len(deck),
+        "card_missing": bool(set(whole) - set(deck)),
+        "card_unknown": bool(set(deck) - set(whole)),
+    }
+    return [code for code, found in faults.items() if found]
+
+
+def _oracle_view(game, oracle, case):
+    return {"view": oracle.view(case["state"], case["seat"])}
+
+
+def _oracle_combinations(game, oracle, case):
+    if game.id == "doudizhu":
+        reading = oracle.classify(case["cards"])
+        if reading is None:
+            return {"combination": None}
+        return {"combination": {"kind": reading[0], "base": oracle.RANKS[reading[1]]}}
+    return {**oracle.combinations(case["cards"]), "used": oracle._used_cards(case["cards"])}
+
+
+_BY_ORACLE = {
+    "legal_moves": _oracle_legal_moves,
+    "apply": _oracle_apply,
+    "refuse": _oracle_refuse,
+    "inconsistent": _oracle_inconsistent,
+    "score": _oracle_score,
+    "record": _oracle_record,
+    "deal": _oracle_deal,
+    "view": _oracle_view,
+    "combinations": _oracle_combinations,
+}

@@ -1,0 +1,133 @@
+"""Every game played through the page by clicks."""
+
+import pytest
+
+from tests.web.player import (
+    PHONE,
+    deal,
+    is_over,
+    play_deal,
+    settle,
+    take_turn,
+    try_something_illegal,
+)
+
+MATCHES = ("scopa", "schnapsen")
+
+
+def moves_made(page):
+    return page.locator(".log li").count()
+
+
+def wait_for_moves(page, count):
+    """Wait until exactly so many moves are listed."""
+    page.locator(f".log:not(:has(li:nth-child({count + 1})))").wait_for(state="attached")
+
+
+def hand_of(page):
+    return page.locator(".hand .card").evaluate_all("cards => cards.map(c => c.dataset.card)")
+
+
+def test_whole_deal(game, page, artifacts):
+    deal(page, game.id)
+    page.screenshot(path=artifacts / f"{game.id}-desktop.png")
+    play_deal(page)
+    assert page.locator(".deal-over .score tbody tr").count() > 0
+    page.screenshot(path=artifacts / f"{game.id}-over-desktop.png")
+
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_text("confirms this record").wait_for()
+    page.get_by_role("button", name="Last").click()
+    last = page.get_by_label("Move").get_attribute("max")
+    page.get_by_text(f"{last}/{last}").wait_for()
+    assert page.locator(".advice").inner_text() != ""
+
+
+def test_on_a_phone(game, open_page, artifacts):
+    page = open_page(PHONE, "dark", has_touch=True, is_mobile=True)
+    deal(page, game.id, seat=1)
+    for _ in range(3):
+        settle(page)
+        if not is_over(page):
+            take_turn(page)
+    settle(page)
+    page.screenshot(path=artifacts / f"{game.id}-phone.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_illegal_attempt_shows_the_reason(game, page):
+    asked = []
+    page.on("response", lambda answer: answer.url.endswith("/validate") and asked.append(answer))
+    deal(page, game.id)
+    for _ in range(40):
+        settle(page)
+        if try_something_illegal(page):
+            break
+        take_turn(page)
+    refusal = page.locator(".advice.refusal")
+    refusal.wait_for()
+    reasons = [answer.json()["reason"] for answer in asked]
+    rules = {reason["code"]: reason["rule"] for reason in reasons if reason}
+    assert rules[refusal.get_attribute("data-code")] in refusal.inner_text()
+
+
+def test_reload_and_undo(game, page):
+    deal(page, game.id, seed="again")
+    settle(page)
+    hand, made = hand_of(page), moves_made(page)
+    take_turn(page)
+    settle(page)
+    assert moves_made(page) > made
+
+    later = hand_of(page), moves_made(page)
+    page.reload()
+    settle(page)
+    assert (hand_of(page), moves_made(page)) == later
+
+    page.get_by_role("button", name="Undo").click()
+    wait_for_moves(page, made)
+    settle(page)
+    assert hand_of(page) == hand
+
+
+@pytest.mark.parametrize("game_id", MATCHES)
+def test_match_goes_on_until_it_is_won(game_id, page):
+    deal(page, game_id, target=3)
+    for _ in range(12):
+        play_deal(page)
+        if page.get_by_role("button", name="Next deal").count() == 0:
+            break
+        page.get_by_role("button", name="Next deal").click()
+        page.wait_for_selector(".deal-over", state="detached")
+    assert "the match" in page.locator(".deal-over h2").inner_text()
+
+
+def test_hint_shows_values_and_picks_the_move(game, page):
+    deal(page, game.id)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint li").first.wait_for()
+    assert page.locator(".hint-bar").count() >= 1
+    page.locator(".hint li button").first.click()
+    settle(page)
+
+
+def test_watching(page):
+    deal(page, "schnapsen", seat="null")
+    page.wait_for_selector(".deal-over")
+    assert page.locator(".hand").count() == 0
+
+
+def test_keyboard_alone(page):
+    deal(page, "schnapsen")
+    made = moves_made(page)
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("End")
+    assert page.evaluate("document.activeElement.dataset.card") == hand_of(page)[-1]
+    page.keyboard.press("Home")
+    for _ in hand_of(page):
+        if page.locator(".hand .card.lit:focus").count():
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator(".log li").nth(made).wait_for()

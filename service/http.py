@@ -29,15 +29,27 @@ SECURITY_HEADERS = [
     ("X-Content-Type-Options", "nosniff"),
     ("Cache-Control", "no-store"),
     ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
-    ("Referrer-Policy", "no-referrer"),
 ]
+MUCH = 16 * 1024
+"""An answer so long may not fit into the buffers between here and the client."""
+
 TRACEPARENT = re.compile(r"[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}")
 WITH_REASONS = frozenset(("illegal_move", "inconsistent_state"))
 """Problems whose errors carry codes of the game."""
 
 
 def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Response:
-    return Response(orjson.dumps(document), status, SECURITY_HEADERS, mimetype)
+    body = orjson.dumps(document)
+    if len(body) > MUCH:
+        limit_sending()
+    return Response(body, status, SECURITY_HEADERS, mimetype)
+
+
+def limit_sending() -> None:
+    """Give the client no more than its time to take an answer that no buffer takes at once."""
+    client = request.environ.get("gunicorn.socket")
+    if client is not None:
+        client.settimeout(current_app.config["READ_SECONDS"])
 
 
 def read_body() -> Any:
@@ -95,8 +107,13 @@ def install(app: Flask, access_log: bool) -> None:
 def _begin() -> None:
     context = g._get_current_object()
     context.started = time.perf_counter()
-    given = request.environ.get("HTTP_X_REQUEST_ID", "")
+    environ = request.environ
+    given = environ.get("HTTP_X_REQUEST_ID", "")
     context.request_id = given if SANE_ID.match(given) else secrets.token_hex(16)
+    context.trace_id = None
+    if "HTTP_TRACEPARENT" in environ:
+        named = TRACEPARENT.fullmatch(environ["HTTP_TRACEPARENT"])
+        context.trace_id = named and named[1]
     context.problem = None
     metrics.IN_FLIGHT.inc()
 
@@ -107,7 +124,8 @@ def _end(response: Response) -> Response:
     headers = response.headers
     headers["X-Request-ID"] = context.request_id
     if "X-Content-Type-Options" not in headers:
-        for name, value in SECURITY_HEADERS:
+        limit_sending()
+        for name, value in [*SECURITY_HEADERS, ("Referrer-Policy", "no-referrer")]:
             headers.setdefault(name, value)
     game, operation = operation_of(request.endpoint)
     status = response.status_code
@@ -121,7 +139,7 @@ def _end(response: Response) -> Response:
         access(
             {
                 "request_id": context.request_id,
-                "trace_id": _trace_id(),
+                "trace_id": context.trace_id,
                 "game": game,
                 "operation": operation,
                 "status": status,
@@ -130,14 +148,6 @@ def _end(response: Response) -> Response:
             }
         )
     return response
-
-
-def _trace_id() -> str | None:
-    """The trace that a request belongs to: ours, or the one that its caller names."""
-    if "trace_id" in g:
-        return str(g.trace_id)
-    named = TRACEPARENT.fullmatch(request.environ.get("HTTP_TRACEPARENT", ""))
-    return named and named[1]
 
 
 @cache

@@ -8,9 +8,11 @@ for which gunicorn waits up to two seconds in the loop, is waited for beside eve
 """
 
 import contextlib
+import io
 import os
 import selectors
 import socket
+import struct
 import time
 from functools import partial
 from typing import Any
@@ -30,6 +32,7 @@ SLICE = 2048
 """Bytes that gunicorn's parser gets at a time; it copies what it has once for each chunk."""
 
 HEAD_END = b"\r\n\r\n"
+LENGTH = b"\r\nContent-Length: "
 PORTION = 65536
 LINGER_SECONDS = 2.0
 REFUSED = (
@@ -116,11 +119,21 @@ class Arriving:
         return b"\r\nexpect: 100-continue\r\n" in bytes(self.data[: self.body_start]).lower()
 
 
+def is_plain(data: bytes) -> bool:
+    """Whether these bytes hold a whole request of the usual kind; False if it is not plain."""
+    end = data.find(HEAD_END)
+    start = data.find(LENGTH, 0, end + 2) + len(LENGTH)
+    if end < 0 or start < len(LENGTH) or b"100-continue" in data:
+        return False
+    number = data[start : data.find(b"\r\n", start)]
+    return number.isdigit() and len(number) < 9 and len(data) >= end + 4 + int(number)
+
+
 class Gathered:
     """Takes the place of the socket for gunicorn's parser, which so never waits."""
 
-    def __init__(self, data: bytearray) -> None:
-        self.data = memoryview(bytes(data))
+    def __init__(self, data: bytes) -> None:
+        self.data = memoryview(data)
 
     def recv(self, size: int) -> bytes:
         part, self.data = self.data[:size], self.data[size:]
@@ -134,7 +147,9 @@ class Connection(gthread.TConn):  # type: ignore[misc]
     """A client's connection; closing it does not block the worker's loop."""
 
     worker: "Worker"
-    arriving: Arriving
+    arriving: Arriving | None = None
+    """What has arrived of a request that is not all there yet."""
+
     whole = True
 
     def close(self, graceful: bool = False) -> None:
@@ -163,17 +178,22 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
         except (BlockingIOError, ConnectionAbortedError):
             return
         self.nr_conns += 1
+        longest = struct.pack("ll", self.patience, 0)
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, longest)
         connection = Connection(self.cfg, client, address, listener.getsockname())
         connection.worker = self
         self.enqueue_req(connection)
 
     def enqueue_req(self, conn: Any) -> None:
         """Hand a request to a thread once it is there; called for every one of a connection."""
-        buffered = b""
-        if conn.initialized:
-            buffered = conn.parser.unreader.take_buffered()
-            conn.sock.setblocking(False)
-        conn.arriving = Arriving(buffered)
+        data = _first_bytes(conn)
+        if data is None:
+            self._go_on(conn, GONE)
+            return
+        if is_plain(data):
+            self._hand_over(conn, data)
+            return
+        conn.arriving = Arriving(data)
         state = self._gather(conn)
         if state == MORE:
             conn.timeout = time.monotonic() + self.patience
@@ -196,7 +216,7 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
         while True:
             state = arriving.state(self.largest_body) if arriving.data else MORE
             if state != MORE:
-                return state
+                return str(state)
             try:
                 part = conn.sock.recv(PORTION)
             except BlockingIOError:
@@ -209,13 +229,23 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
                 return GONE
             arriving.data += part
 
+    def _hand_over(self, conn: Any, data: bytes) -> None:
+        """Let a thread answer the request that these bytes hold."""
+        if not conn.initialized:
+            conn.init()
+            conn.parser.unreader.sock = Gathered(b"")
+            conn.parser.unreader.mxchunk = SLICE
+        unreader = conn.parser.unreader
+        if conn.arriving is not None and conn.arriving.length is None:
+            unreader.sock, unreader.buf = Gathered(data), io.BytesIO()
+        else:
+            unreader.buf = io.BytesIO(data)
+        super().enqueue_req(conn)
+
     def _go_on(self, conn: Any, state: str) -> None:
         if state == READY:
-            conn.init()
             conn.whole = conn.arriving.is_whole()
-            conn.parser.unreader.sock = Gathered(conn.arriving.data)
-            conn.parser.unreader.mxchunk = SLICE
-            super().enqueue_req(conn)
+            self._hand_over(conn, bytes(conn.arriving.data))
         elif state == GONE:
             self.nr_conns -= 1
             conn.close()
@@ -249,20 +279,20 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
 
     def handle_request(self, req: Any, conn: Any) -> bool:
         """As gunicorn does it, but an answer has to be taken within the time."""
-        if conn.arriving.told_to_go_on:
+        if conn.arriving is not None and conn.arriving.told_to_go_on:
             req._expected_100_continue = False
-        conn.sock.settimeout(self.patience)
         try:
             kept: bool = super().handle_request(req, conn)
-        except TimeoutError:
+        except (BlockingIOError, TimeoutError):
             return False
         return kept
 
     def _keepalive_after(self, conn: Any, keepalive: bool) -> bool:
         kept: bool = super()._keepalive_after(conn, keepalive and conn.whole)
-        unreader = conn.parser.unreader
-        unreader.buf.seek(0, os.SEEK_END)
-        unreader.buf.write(unreader.sock.rest())  # the beginning of the next request
+        if conn.arriving is not None:
+            conn.arriving, unreader = None, conn.parser.unreader
+            unreader.buf.seek(0, os.SEEK_END)
+            unreader.buf.write(unreader.sock.rest())  # the beginning of the next request
         return kept
 
     def handle_error(self, req: Any, client: socket.socket, addr: Any, exc: BaseException) -> None:
@@ -303,6 +333,22 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
         del self.lingering[client]
         self.nr_conns -= 1
         client.close()
+
+
+def _first_bytes(conn: Any) -> bytes | None:
+    """What is there of the next request, often all of it; None if the client is gone."""
+    if conn.initialized:
+        conn.sock.setblocking(False)
+        read_ahead: bytes = conn.parser.unreader.buf.getvalue()
+        if read_ahead:
+            return read_ahead
+    try:
+        data: bytes = conn.sock.recv(PORTION)
+    except BlockingIOError:
+        return b""
+    except OSError:
+        return None
+    return data or None
 
 
 def _send_now(client: socket.socket, data: bytes) -> None:

@@ -147,7 +147,6 @@ def test_two_ports_must_differ():
 def test_every_answer_has_security_headers(client, path):
     headers = client.get(path).headers
     assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "no-referrer"
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["Cache-Control"] == "no-store"
     assert all(len(headers.getlist(name)) == 1 for name in set(headers.keys()))

@@ -178,7 +178,7 @@ def as_problem(error: Exception) -> Problem:
     if isinstance(error, GaveUp):
         return Problem(
             "overloaded",
-            "The search was given up: it took too long, or the client hung up.",
+            "The search was given up: the client hung up.",
             headers={"Retry-After": "1"},
         )
     logging.getLogger("arbitro").error(

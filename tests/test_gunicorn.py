@@ -49,7 +49,7 @@ def test_schemathesis_finds_nothing(server, tmp_path):
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(CONFIGURATION)),
             *("run", f"{server.url}/openapi.json", "--checks", "all", "--mode", "all"),
             *("--max-examples", "8", "--workers", "2", "--seed", "1", "--no-color"),
-            "--continue-on-failure",
+            *("--continue-on-failure", "--max-response-time", "60"),
         ],
         capture_output=True,
         text=True,

@@ -35,6 +35,7 @@ SERVERS = {
     "Flask echo, gthread": [*GUNICORN, *KEPT, "echo:app"],
     "arbitro, sync": [*SERVICE, "--worker-class", "sync", "--threads", "1"],
     "arbitro, gthread": [*SERVICE, "--worker-class", "gthread", "--threads", "4"],
+    "arbitro as it is run": SERVICE,
     "FastAPI twin, uvicorn": [sys.executable, "-m", "uvicorn", "--log-level", "error", "twin:app"],
 }
 

@@ -61,9 +61,9 @@ def level_policy(level):
 
 
 def rlcard_policy(game, options):
-    from doudizhu_rlcard import RlcardRules
+    from doudizhu_rlcard import RuleModel
 
-    player = RlcardRules()
+    player = RuleModel()
     return lambda view, seed: game.read_move(player.move(game.write_view(view)))
 
 

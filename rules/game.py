@@ -225,6 +225,8 @@ class Game(Generic[S, V, M]):
     play: Callable[[S, M], tuple[S, list[Document]]]
     """The state after a move known to be legal, and the events that led there."""
     score: Callable[[S], Score]
+    seen_score: Callable[[S, int | None], Score] | None = None
+    """The score as far as a seat (None: a spectator) may know it; None where all may know it."""
     think: Callable[[V, int], Thinking[M]] | None = None
     """A search for the acting seat's move, from its view and a seed alone."""
     value_unit: str = "points of the deal by which the side to act is expected to be ahead"
@@ -245,6 +247,10 @@ class Game(Generic[S, V, M]):
         if previous.phase == "match_over":
             return self.refusal("match_over", "The match is over; start a new one.")
         return self.refusal("deal_not_over", "The deal has not ended; finish it first.")
+
+    def score_for(self, state: S, seat: int | None) -> Score:
+        """The score as far as a seat (None: a spectator) may know it."""
+        return self.score(state) if self.seen_score is None else self.seen_score(state, seat)
 
     def event_for(self, event: Document, seat: int | None) -> Document:
         """An event as one seat (None: a spectator) may see it."""

@@ -5,6 +5,7 @@ block yields eight big-endian 32-bit words. A uniform draw below n takes words u
 the largest multiple of n that fits, so that no value is favoured.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 
@@ -44,3 +45,15 @@ class Stream:
 def seed_commitment(seed: str) -> str:
     """The hash that binds a dealer to a seed before it is revealed."""
     return sha256(seed.encode()).hexdigest()
+
+
+def mixed_seed(seed: str, client_seeds: Sequence[str] = ()) -> str:
+    """The seed to shuffle by when players mix in seeds of their own.
+
+    Without them it is ``seed`` itself, else the SHA-256, in hex, of ``arbitro/mixed/1`` and the
+    SHA-256 of the seed and of each player's seed in turn, all in hex and joined by ``|``.
+    """
+    if not client_seeds:
+        return seed
+    parts = (seed_commitment(part) for part in (seed, *client_seeds))
+    return sha256("|".join(("arbitro/mixed/1", *parts)).encode()).hexdigest()

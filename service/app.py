@@ -9,6 +9,9 @@ from service.contract import contracts
 from service.cors import allow_origins
 from service.discovery import discovery_blueprint
 from service.games import batch_blueprint, game_blueprint
+from service.ledger import RedisLedger
+from service.seals import Seals
+from service.sealed import Vault
 from service.settings import Settings, settings_from
 from service.table import table_blueprint
 
@@ -21,6 +24,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.config["SEARCH_SOCKET"] = settings.search_socket
     app.config["READ_SECONDS"] = settings.read_seconds
     app.config["SEARCHES"] = settings.search_processes, settings.search_queue
+    app.config["VAULT"] = vault_of(settings)
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
@@ -37,3 +41,12 @@ def create_app(settings: Settings | None = None) -> Flask:
     for contract in contracts().values():
         app.register_blueprint(game_blueprint(contract, traced))
     return app
+
+
+def vault_of(settings: Settings) -> Vault | None:
+    """The keys that seal states and the ledger of moves, as far as the settings name them."""
+    if not settings.seal_keys:
+        return None
+    seals = Seals(settings.seal_keys, settings.seal_audience, settings.seal_lifetime)
+    url = settings.ledger_url
+    return Vault(seals, RedisLedger(url, settings.ledger_seconds) if url else None)

@@ -22,12 +22,24 @@ from rules.schema import (
     Text,
     WireField,
     WireSchema,
-    wrong,
+)
+from service.conditions import (
+    Condition,
+    Conditional,
+    alone,
+    exactly_one,
+    follows,
+    needs,
+    not_both,
+    one_needed,
+    only_if,
 )
 
 MOST_MOVES = 1000
 MOST_TIME_MS = 2000
 MOST_SIMULATIONS = 100_000
+MOST_CLIENT_SEEDS = 16
+LONGEST_TOKEN = 60_000
 LEVELS = ("beginner", "intermediate", "expert")
 
 AnyGame = Game[Any, Any, Any]
@@ -41,95 +53,90 @@ class Contract:
     summary: str
     request: type[WireSchema]
     answer: type[WireSchema]
+    sealed_answer: type[WireSchema] | None = None
+    """What is answered to a sealed state, where that is something else."""
+    commitment: type[WireSchema] | None = None
+    """What is answered to a request that only commits to a seed."""
+
+    @property
+    def answers(self) -> list[type[WireSchema]]:
+        every = (self.answer, self.sealed_answer, self.commitment)
+        return [answer for answer in every if answer is not None]
 
 
-class OneOfStateAndView(WireSchema):
-    """A request about a table, given as a whole or as one seat sees it."""
-
-    conditions = {"oneOf": [{"required": ["state"]}, {"required": ["view"]}]}
-
-    def cross_check(self, data: dict[str, Any]) -> None:
-        if ("state" in data) == ("view" in data):
-            raise wrong("conflicting_fields", "Give exactly one of `state` and `view`.")
+def table_rules(*others: str) -> tuple[Condition, ...]:
+    """Which table a request is about: a whole state, one seat's view of it, or a sealed state."""
+    return exactly_one("state", *others, "sealed_state"), needs("ticket", "sealed_state")
 
 
-class OneOfMoveAndMoves(WireSchema):
-    """A request that makes one move or several."""
-
-    conditions = {"oneOf": [{"required": ["move"]}, {"required": ["moves"]}]}
-
-    def cross_check(self, data: dict[str, Any]) -> None:
-        if ("move" in data) == ("moves" in data):
-            raise wrong("conflicting_fields", "Give exactly one of `move` and `moves`.")
+TICKETED = needs("sealed_state", "ticket")
+SEALED_SEARCH = follows("seed", "sealed_state")
+ONE_MOVE_OR_MORE = exactly_one("move", "moves")
 
 
-def _not_both(*names: str) -> Described:
-    return {"not": {"required": list(names)}}
+def deal_rules(opener: str) -> tuple[Condition, ...]:
+    """How a deal may be asked for: from a seed or a deck, at the start of a match or within one."""
+    return (
+        not_both("deck", "seed"),
+        not_both("deck", "client_seeds"),
+        follows(opener, "previous"),
+        follows("options", "previous"),
+        needs("deck", opener, "previous"),
+    )
 
 
-class DealRequest(WireSchema):
-    """A request for a deal, from a seed or a deck, at the start of a match or within one."""
-
-    opener: str
-
-    @classmethod
-    def deal_conditions(cls, opener: str) -> list[Described]:
-        """What ``cross_check`` asks for, as JSON Schema."""
-        opened = [{"required": [opener]}, {"required": ["previous"]}]
-        return [
-            _not_both("seed", "deck"),
-            _not_both("previous", opener),
-            _not_both("previous", "options"),
-            {"anyOf": [{"not": {"required": ["deck"]}}, *opened]},
-        ]
-
-    def cross_check(self, data: dict[str, Any]) -> None:
-        if "deck" in data and "seed" in data:
-            raise wrong("conflicting_fields", "Give `seed` or `deck`, not both.")
-        if "previous" in data:
-            for name in (self.opener, "options"):
-                if name in data:
-                    raise wrong("conflicting_fields", f"With `previous`, `{name}` follows from it.")
-        elif "deck" in data and self.opener not in data:
-            raise wrong("conflicting_fields", f"A `deck` needs `{self.opener}`.")
+def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
+    """What else holds where a deal may be sealed."""
+    rules = (
+        only_if("sealed", "commit_only", "ai_seats", "sealed_seed", *previous),
+        not_both("sealed_seed", "seed"),
+        not_both("sealed_seed", "deck"),
+        alone("commit_only", "sealed"),
+    )
+    if not previous:
+        return rules
+    (name,) = previous
+    unsealed = not_both("sealed", "previous")._replace(
+        detail=f"A sealed deal goes on from a `{name}`, not from a `previous`."
+    )
+    ticketed = needs(name, "ticket"), needs("ticket", name)
+    return *rules, *ticketed, alone(name, "sealed", "ticket"), unsealed
 
 
-class ReplayedDeal(DealRequest):
-    """A deal that can be dealt again: its seed or deck must be known."""
-
-    @classmethod
-    def deal_conditions(cls, opener: str) -> list[Described]:
-        known = {"anyOf": [{"required": ["seed"]}, {"required": ["deck"]}]}
-        return [*super().deal_conditions(opener), known]
-
-    def cross_check(self, data: dict[str, Any]) -> None:
-        if "deck" not in data and "seed" not in data:
-            raise wrong("conflicting_fields", "A replay needs the deal's `seed` or `deck`.")
-        super().cross_check(data)
-
-
-class BudgetSchema(WireSchema):
+class Budget(Conditional):
     """How much thinking a suggestion may take."""
 
-    conditions = {"minProperties": 1, "maxProperties": 1}
-
-    def cross_check(self, data: dict[str, Any]) -> None:
-        if len(data) != 1:
-            raise wrong("conflicting_fields", "Give exactly one of `time_ms` and `simulations`.")
-
-
-Budget = type(
-    "Budget",
-    (BudgetSchema,),
-    {
-        "time_ms": Integer(1, MOST_TIME_MS, required=False),
-        "simulations": Integer(1, MOST_SIMULATIONS, required=False),
-    },
-)
+    rules = (exactly_one("time_ms", "simulations"),)
+    time_ms = Integer(1, MOST_TIME_MS, required=False)
+    simulations = Integer(1, MOST_SIMULATIONS, required=False)
 
 
 def _seed() -> Text:
     return Text(1, 128, required=False, metadata={"examples": ["a-seed"]})
+
+
+def _token(description: str, **kwargs: Any) -> Text:
+    return Text(1, LONGEST_TOKEN, metadata={"description": description}, **kwargs)
+
+
+def _sealed_state(**kwargs: Any) -> Text:
+    return _token("A whole game, encrypted; only the service reads it.", **kwargs)
+
+
+def _ticket(**kwargs: Any) -> Text:
+    return _token("Proves the right to see and play for one seat of a sealed game.", **kwargs)
+
+
+def _hash(description: str, **kwargs: Any) -> Text:
+    return Text(64, 64, metadata={"description": description}, **kwargs)
+
+
+def _game_id() -> Text:
+    return Text(32, 32, metadata={"description": "Names a sealed game."})
+
+
+SEED_COMMITMENT = "SHA-256 of the seed, in hex; it binds the dealer before the seed is told."
+CHAIN = "Hash over all that was dealt and played in the game, in hex."
 
 
 class GameContracts:
@@ -141,6 +148,8 @@ class GameContracts:
         self.prefix = type_prefix(game)
         self.reason = self._reason()
         self.deal_options = self._deal_options()
+        self.replayed_deal = self._replayed_deal()
+        self.reveal = self._reveal()
         self.by_operation: Mapping[str, Contract] = {
             contract.operation: contract
             for contract in (
@@ -170,10 +179,16 @@ class GameContracts:
     def _state(self, **kwargs: Any) -> Nested:
         return Nested(self.schemas.state, **kwargs)
 
-    def _table(self) -> dict[str, WireField]:
+    def _table(self) -> dict[str, Any]:
+        return {"rules": (*table_rules("view"), TICKETED), **self._tables()} | {
+            "view": Nested(self.schemas.view, required=False)
+        }
+
+    def _tables(self) -> dict[str, WireField]:
         return {
             "state": self._state(required=False),
-            "view": Nested(self.schemas.view, required=False),
+            "sealed_state": _sealed_state(required=False),
+            "ticket": _ticket(required=False),
         }
 
     def _move(self, **kwargs: Any) -> OneOf:
@@ -221,18 +236,23 @@ class GameContracts:
         schema: type[WireSchema] = self._schema("DealOptions", **options)
         return schema
 
-    def _deal_request(self, name: str, base: type[DealRequest]) -> type[WireSchema]:
-        opener = self.game.opener
+    def _dealt_fields(self) -> dict[str, Any]:
+        """What a deal is made from, whether sealed, replayed or neither."""
         declared: dict[str, Any] = {
-            "opener": opener,
-            "conditions": {"allOf": base.deal_conditions(opener)},
             "seed": _seed(),
+            "client_seeds": Listed(
+                Text(1, 128),
+                1,
+                MOST_CLIENT_SEEDS,
+                required=False,
+                metadata={"description": "Seeds of the players', mixed into the shuffle."},
+            ),
             "deck": Codes(
                 self.schemas.card,
                 required=False,
                 metadata={"description": "The whole deck, the top card first."},
             ),
-            opener: self._seat(required=False),
+            self.game.opener: self._seat(required=False),
             "options": Nested(self.deal_options, required=False),
         }
         if self.game.scope == "match":
@@ -240,27 +260,113 @@ class GameContracts:
                 required=False,
                 metadata={"description": "The finished deal that this one follows."},
             )
-        request: type[WireSchema] = self._schema(name, base, **declared)
+        return declared
+
+    def _replayed_deal(self) -> type[WireSchema]:
+        rules = (*deal_rules(self.game.opener), one_needed("seed", "deck"))
+        schema: type[WireSchema] = self._schema(
+            "ReplayedDeal", Conditional, rules=rules, **self._dealt_fields()
+        )
+        return schema
+
+    def _reveal(self) -> type[WireSchema]:
+        record = self._schema("Record", deal=Nested(self.replayed_deal), moves=self._moves())
+        reveal: type[WireSchema] = self._schema(
+            "Reveal",
+            seed=Text(1, 128, allow_none=True),
+            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
+            chain_key=_hash("The key of the deal's hash chain, in hex."),
+            record=Nested(record, metadata={"description": "The deal as `replay` takes it."}),
+        )
+        return reveal
+
+    def _reveal_or_null(self) -> Nested:
+        description = "What was secret; null until the deal is over."
+        return Nested(self.reveal, allow_none=True, metadata={"description": description})
+
+    def _shown(self) -> dict[str, WireField]:
+        """What a seat is told of a sealed game."""
+        return {
+            "game_id": _game_id(),
+            "ply": Integer(metadata={"description": "Moves made in the game so far."}),
+            "chain": _hash(CHAIN),
+            "ticket": _ticket(allow_none=True),
+            "view": Nested(self.schemas.view),
+            "legal_moves": Listed(
+                self._move(),
+                metadata={"description": "Of the ticket's seat, if it is to act."},
+            ),
+            "events": self._events(),
+            "score": self._score_or_null(),
+            "reveal": self._reveal_or_null(),
+        }
+
+    def _deal_request(self) -> type[WireSchema]:
+        sealed: dict[str, Any] = {
+            "sealed": Flag(required=False),
+            "commit_only": Flag(
+                required=False,
+                metadata={"description": "Bind a seed before the players give theirs."},
+            ),
+            "sealed_seed": _token("What such a commitment answered.", required=False),
+            "ai_seats": Listed(
+                self._seat(),
+                0,
+                self.game.seats,
+                required=False,
+                metadata={"description": "Seats that `advance` plays for without a ticket."},
+            ),
+        }
+        previous: tuple[str, ...] = ()
+        if self.game.scope == "match":
+            previous = ("sealed_previous",)
+            sealed["sealed_previous"] = _sealed_state(required=False)
+            sealed["ticket"] = _ticket(required=False)
+        rules = (*deal_rules(self.game.opener), *sealed_deal_rules(*previous))
+        request: type[WireSchema] = self._schema(
+            "DealRequest", Conditional, rules=rules, **self._dealt_fields(), **sealed
+        )
         return request
 
     def _deal(self) -> Contract:
-        return Contract(
-            "deal",
-            "Shuffle and deal, or deal a given deck",
-            self._deal_request("DealRequest", DealRequest),
-            self._schema(
-                "DealAnswer",
-                state=self._state(),
-                seed=Text(1, 128, allow_none=True),
-                seed_commitment=Text(64, 64, allow_none=True),
+        commitment = self._schema(
+            "SeedCommitment",
+            sealed_seed=_token("For the `deal` that uses the seed."),
+            game_id=_game_id(),
+            seed_commitment=_hash(SEED_COMMITMENT),
+        )
+        sealed = self._schema(
+            "SealedDealAnswer",
+            sealed_state=_sealed_state(),
+            game_id=_game_id(),
+            ply=Integer(),
+            chain=_hash(CHAIN),
+            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
+            tickets=Listed(
+                _ticket(allow_none=True),
+                self.game.seats,
+                self.game.seats,
+                metadata={
+                    "description": "One for each seat, in their order; null for the AI's seats. "
+                    "When a match goes on, the others keep theirs, and only the asking seat's "
+                    "is made anew."
+                },
             ),
         )
+        plain = self._schema(
+            "DealAnswer",
+            state=self._state(),
+            seed=Text(1, 128, allow_none=True),
+            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
+        )
+        summary = "Shuffle and deal, or deal a given deck"
+        return Contract("deal", summary, self._deal_request(), plain, sealed, commitment)
 
     def _legal_moves(self) -> Contract:
         return Contract(
             "legal-moves",
             "List every legal move in a fixed order",
-            self._schema("LegalMovesRequest", OneOfStateAndView, **self._table()),
+            self._schema("LegalMovesRequest", Conditional, **self._table()),
             self._schema(
                 "LegalMovesAnswer",
                 to_act=self._seat(allow_none=True),
@@ -276,7 +382,7 @@ class GameContracts:
             "Say whether a move is legal, and if not, why",
             self._schema(
                 "ValidateRequest",
-                OneOfStateAndView,
+                Conditional,
                 **self._table(),
                 move=self._move(),
                 seat=self._seat(required=False),
@@ -292,8 +398,9 @@ class GameContracts:
             "Make a move, or several, all or nothing",
             self._schema(
                 "ApplyRequest",
-                OneOfMoveAndMoves,
-                state=self._state(),
+                Conditional,
+                rules=(*table_rules(), TICKETED, ONE_MOVE_OR_MORE),
+                **self._tables(),
                 move=self._move(required=False),
                 moves=self._moves(1, required=False),
                 seat=self._seat(required=False),
@@ -304,13 +411,19 @@ class GameContracts:
                 events=self._events(),
                 score=self._score_or_null(),
             ),
+            self._schema("SealedApplyAnswer", sealed_state=_sealed_state(), **self._shown()),
         )
 
     def _score(self) -> Contract:
         return Contract(
             "score",
             "Count the deal, provisionally until it is over",
-            self._schema("ScoreRequest", state=self._state()),
+            self._schema(
+                "ScoreRequest",
+                Conditional,
+                rules=(*table_rules(), TICKETED),
+                **self._tables(),
+            ),
             self.schemas.score,
         )
 
@@ -318,8 +431,24 @@ class GameContracts:
         return Contract(
             "view",
             "Show what one seat, or a spectator, may know",
-            self._schema("ViewRequest", state=self._state(), seat=self._seat(allow_none=True)),
+            self._schema(
+                "ViewRequest",
+                Conditional,
+                rules=(
+                    *table_rules(),
+                    TICKETED,
+                    needs("state", "seat"),
+                    needs("since_ply", "sealed_state"),
+                ),
+                **self._tables(),
+                seat=self._seat(required=False, allow_none=True),
+                since_ply=Integer(
+                    required=False,
+                    metadata={"description": "Tell the events of the deal from this ply on."},
+                ),
+            ),
             self._schema("ViewAnswer", view=Nested(self.schemas.view)),
+            self._schema("SealedViewAnswer", **self._shown()),
         )
 
     def _suggest(self) -> Contract:
@@ -327,7 +456,7 @@ class GameContracts:
         return Contract(
             "suggest",
             "Suggest a move to the seat to act",
-            self._schema("SuggestRequest", OneOfStateAndView, **self._table(), **self._thinking()),
+            self._schema("SuggestRequest", Conditional, **self._table(), **self._thinking()),
             self._schema(
                 "SuggestAnswer",
                 seat=self._seat(),
@@ -351,7 +480,9 @@ class GameContracts:
             "Let the AI play for some seats until another must act",
             self._schema(
                 "AdvanceRequest",
-                state=self._state(),
+                Conditional,
+                rules=(*table_rules(), SEALED_SEARCH),
+                **self._tables(),
                 seats=Listed(self._seat(), 0, self.game.seats),
                 **self._thinking(),
             ),
@@ -362,6 +493,7 @@ class GameContracts:
                 events=self._events(),
                 score=self._score_or_null(),
             ),
+            self._schema("SealedAdvanceAnswer", sealed_state=_sealed_state(), **self._shown()),
         )
 
     def _replay(self) -> Contract:
@@ -371,7 +503,7 @@ class GameContracts:
             "Check the record of a deal, move by move",
             self._schema(
                 "ReplayRequest",
-                deal=Nested(self._deal_request("ReplayedDeal", ReplayedDeal)),
+                deal=Nested(self.replayed_deal),
                 moves=self._moves(),
                 claimed=Nested(self.schemas.score, required=False),
             ),

@@ -7,11 +7,12 @@ from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
 
 from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
-from service import tracing
+from service import sealed, tracing
 from service.contract import AnyGame, GameContracts, contracts
 from service.http import as_problem, check_accept, json_response, read_body
 from service.operations import OPERATIONS, Advisor, advise_here
 from service.problems import Problem, invalid_request
+from service.sealed import Vault
 from service.searchers import ask
 from service.thinking import Budget
 
@@ -19,13 +20,19 @@ MOST_BATCHED = 100
 
 
 def answer(
-    contract: GameContracts, operation: str, body: Any, advise: Advisor = advise_here
+    contract: GameContracts,
+    operation: str,
+    body: Any,
+    advise: Advisor = advise_here,
+    vault: Vault | None = None,
 ) -> Any:
     """The answer of an operation to a parsed body. Raises Problem."""
     try:
         loaded = contract.requests[operation].read(body)
     except ValidationError as error:
         raise invalid_request(error) from None
+    if "sealed_state" in loaded or loaded.get("sealed"):
+        return sealed.answer(contract.game, operation, loaded, advise, vault)
     return OPERATIONS[operation](contract.game, loaded, advise)
 
 
@@ -69,10 +76,17 @@ def _advisor() -> Advisor:
     return advise
 
 
+def _vault() -> Vault | None:
+    """The keys that seal states, if there are any."""
+    vault: Vault | None = current_app.config["VAULT"]
+    return vault
+
+
 def _poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
     def post() -> Response:
         check_accept()
-        return json_response(answer(contract, operation, read_body(), _advisor()))
+        body = read_body()
+        return json_response(answer(contract, operation, body, _advisor(), _vault()))
 
     return post
 
@@ -93,7 +107,8 @@ def _traced_poster(contract: GameContracts, operation: str) -> Callable[[], Resp
             with tracing.span("parse"):
                 body = read_body()
             with tracing.span("rules"):
-                answered = answer(contract, operation, body, searching(_advisor()))
+                advise = searching(_advisor())
+                answered = answer(contract, operation, body, advise, _vault())
             with tracing.span("serialise"):
                 return json_response(answered)
 
@@ -225,7 +240,7 @@ def _item_answer(
         return {
             "id": item["id"],
             "status": 200,
-            "body": answer(contract, operation, item["body"], _advisor()),
+            "body": answer(contract, operation, item["body"], _advisor(), _vault()),
         }
     except Exception as error:
         problem = as_problem(error)

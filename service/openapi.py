@@ -30,7 +30,9 @@ EXAMPLE_SEED = "arbitro"
 REFUSALS = {
     "400": "The body is not strict JSON, or not what the schema says.",
     "401": "This service asks for a key (`X-API-Key` or `Authorization: Bearer`).",
+    "403": "A sealed state or ticket is not taken.",
     "406": "The `Accept` header leaves out JSON.",
+    "409": "The service remembers that another move was made from here.",
     "413": "The body is too large.",
     "415": "The body is not sent as `application/json`.",
     "422": "Well-formed, but against the rules.",
@@ -178,8 +180,9 @@ class _Builder:
                 "schema": self.reference(described.request),
                 "example": request,
             }
+            answers = [self.reference(schema) for schema in described.answers]
             answer = _ok(
-                schema=self.reference(described.answer),
+                schema=answers[0] if len(answers) == 1 else {"oneOf": answers},
                 example=_executed(contract, operation, request),
             )
             name = operation.replace("-", "_")

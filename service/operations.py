@@ -7,13 +7,16 @@ from typing import Any
 from rules.cards import Deck
 from rules.faults import misplaced_cards
 from rules.game import Document, IllegalMove, RedealRequired, Refusal
-from rules.shuffle import seed_commitment
+from rules.shuffle import mixed_seed, seed_commitment
 from service.contract import AnyGame
 from service.problems import Pointed, Problem, inconsistent
 from service.thinking import Budget, budget_of, suggestion
 
 Advisor = Callable[[AnyGame, Any, Budget, str, str], Document]
 """Gives a suggestion for (game, acting seat's view, budget, level, seed)."""
+
+OPENED = "opened"
+"""Where a request carries the view of a sealed state that has been opened."""
 
 
 def advise_here(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Document:
@@ -24,7 +27,7 @@ def advise_here(game: AnyGame, view: Any, budget: Budget, level: str, seed: str)
 # -- reading tables --------------------------------------------------------------------------------
 
 
-def _check_version(game: AnyGame, document: Document, pointer: str) -> None:
+def check_version(game: AnyGame, document: Document, pointer: str) -> None:
     version = document["rules_version"]
     if version != game.rules_version:
         detail = f"{game.name} is known here in rules version {game.rules_version}, not {version}."
@@ -34,7 +37,7 @@ def _check_version(game: AnyGame, document: Document, pointer: str) -> None:
 
 def read_state(game: AnyGame, document: Document, pointer: str = "/state") -> Any:
     """The state that a document describes. Raises Problem naming every inconsistency."""
-    _check_version(game, document, pointer)
+    check_version(game, document, pointer)
     faults = game.defects(document)
     if faults:
         raise inconsistent(faults, pointer)
@@ -43,15 +46,23 @@ def read_state(game: AnyGame, document: Document, pointer: str = "/state") -> An
 
 def read_view(game: AnyGame, document: Document, pointer: str = "/view") -> Any:
     """The view that a document describes. Raises Problem naming every inconsistency."""
-    _check_version(game, document, pointer)
+    check_version(game, document, pointer)
     faults = game.view_defects(document)
     if faults:
         raise inconsistent(faults, pointer)
     return game.read_view(document)
 
 
-def _hidden(detail: str) -> Problem:
-    return Problem("hidden_information", detail, [Pointed("/view", "hidden_information", detail)])
+def _view_in(game: AnyGame, request: Document) -> tuple[Any, str]:
+    """The view that a request carries, and where it stands."""
+    if OPENED in request:
+        return request[OPENED], "/sealed_state"
+    return read_view(game, request["view"]), "/view"
+
+
+def _hidden(detail: str, pointer: str) -> Problem:
+    where = Pointed(pointer, "hidden_information", detail)
+    return Problem("hidden_information", detail, [where])
 
 
 def _acting_view(game: AnyGame, request: Document) -> Any:
@@ -62,11 +73,10 @@ def _acting_view(game: AnyGame, request: Document) -> Any:
     if "state" in request:
         state = read_state(game, request["state"])
         return game.view(state, state.to_act)
-    view = read_view(game, request["view"])
+    view, pointer = _view_in(game, request)
     if view.to_act is not None and view.seat != view.to_act:
-        raise _hidden(
-            f"Seat {view.to_act} is to act; its moves depend on cards that this view hides."
-        )
+        detail = f"Seat {view.to_act} is to act; its moves depend on cards that this view hides."
+        raise _hidden(detail, pointer)
     return view
 
 
@@ -75,7 +85,7 @@ def _acting_view(game: AnyGame, request: Document) -> Any:
 
 def deal(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Deal from a seed (drawn here if none is given) or from a deck."""
-    state, seed = _dealt(game, request, "")
+    state, seed = dealt(game, request, "")
     return {
         "state": game.write_state(state),
         "seed": seed,
@@ -83,14 +93,14 @@ def deal(game: AnyGame, request: Document, advise: Advisor) -> Document:
     }
 
 
-def _dealt(game: AnyGame, request: Document, pointer: str) -> tuple[Any, str | None]:
+def dealt(game: AnyGame, request: Document, pointer: str) -> tuple[Any, str | None]:
     """A dealt state and the seed it came from, None for a given deck."""
     previous = None
     if "previous" in request:
         previous = read_state(game, request["previous"], f"{pointer}/previous")
         refusal = game.next_deal_refusal(previous)
         if refusal:
-            raise _illegal(refusal, f"{pointer}/previous")
+            raise illegal(refusal, f"{pointer}/previous")
     options = {**game.default_options(), **request.get("options", {})}
     opener = request.get(game.opener)
     if "deck" in request:
@@ -105,7 +115,8 @@ def _dealt(game: AnyGame, request: Document, pointer: str) -> tuple[Any, str | N
             where = Pointed(f"{pointer}/deck", "redeal_required", detail)
             raise Problem("redeal_required", detail, [where]) from None
     seed = request.get("seed") or secrets.token_hex(16)
-    return game.shuffle_and_deal(seed, opener, options, previous), seed
+    mixed = mixed_seed(seed, request.get("client_seeds", ()))
+    return game.shuffle_and_deal(mixed, opener, options, previous), seed
 
 
 def _read_deck(deck: Deck, codes: Sequence[str], pointer: str) -> tuple[int, ...]:
@@ -133,22 +144,25 @@ def validate(game: AnyGame, request: Document, advise: Advisor) -> Document:
     if "state" in request:
         refusal = game.why_illegal(read_state(game, request["state"]), move, seat)
     else:
-        refusal = _validated_by_view(game, read_view(game, request["view"]), move, seat)
+        refusal = _validated_by_view(game, *_view_in(game, request), move, seat)
     return {"legal": refusal is None, "reason": None if refusal is None else refusal._asdict()}
 
 
-def _validated_by_view(game: AnyGame, view: Any, move: Any, seat: int | None) -> Refusal | None:
+def _validated_by_view(
+    game: AnyGame, view: Any, pointer: str, move: Any, seat: int | None
+) -> Refusal | None:
     """As ``Game.why_illegal``, from what one seat sees.
 
     A seat that is not to act learns that of its own move; about any other seat's it learns nothing.
     """
     if view.to_act is not None and view.seat != view.to_act:
         if seat is None or seat != view.seat:
-            raise _hidden("Whether another seat's move is legal depends on cards this view hides.")
+            detail = "Whether another seat's move is legal depends on cards this view hides."
+            raise _hidden(detail, pointer)
     return game.turn_refusal(view.to_act, seat) or game.check(view, move)
 
 
-def _illegal(refusal: Refusal, pointer: str, prefix: str = "") -> Problem:
+def illegal(refusal: Refusal, pointer: str, prefix: str = "") -> Problem:
     detail = f"{prefix}{refusal.detail} (rule: {refusal.rule})"
     return Problem("illegal_move", detail, [Pointed(pointer, refusal.code, detail)])
 
@@ -164,8 +178,8 @@ def apply(game: AnyGame, request: Document, advise: Advisor) -> Document:
             state, happened = game.apply(state, game.read_move(document), seat)
         except IllegalMove as error:
             if not listed:
-                raise _illegal(error.refusal, "/move") from None
-            raise _illegal(error.refusal, f"/moves/{index}", f"Move {index}: ") from None
+                raise illegal(error.refusal, "/move") from None
+            raise illegal(error.refusal, f"/moves/{index}", f"Move {index}: ") from None
         events += happened
     return _played(game, state, events)
 
@@ -197,9 +211,9 @@ def suggest(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """A move for the seat to act, the same for a state and for that seat's view of it."""
     acting = _acting_view(game, request)
     if acting.to_act is None:
-        raise _illegal(
+        raise illegal(
             game.refusal("game_over", "The deal is over; there is no move to suggest."),
-            "/state" if "state" in request else "/view",
+            "/state" if "state" in request else "/sealed_state" if OPENED in request else "/view",
         )
     seed = request.get("seed") or secrets.token_hex(16)
     return advise(game, acting, budget_of(request), request["level"], seed)
@@ -223,7 +237,7 @@ def advance(game: AnyGame, request: Document, advise: Advisor) -> Document:
 
 def replay(game: AnyGame, request: Document, advise: Advisor) -> Document:
     """Play a record from its deal on, up to the first fault."""
-    state, _ = _dealt(game, request["deal"], "/deal")
+    state, _ = dealt(game, request["deal"], "/deal")
     fault: Document | None = None
     plies = 0
     for document in request["moves"]:

@@ -49,6 +49,12 @@ KINDS: Mapping[str, Kind] = {
         "This service is open to those who send one of its keys, as `X-API-Key: …` or "
         "`Authorization: Bearer …`.",
     ),
+    "seal_refused": Kind(
+        403,
+        "The sealed state or ticket is not taken",
+        "The token or ticket was altered, has expired, belongs to another game, seat or service, "
+        "or gives no right to this. Which of these it is, is not told.",
+    ),
     "not_found": Kind(
         404, "There is nothing at this address", "No operation of the service has this path."
     ),
@@ -66,6 +72,12 @@ KINDS: Mapping[str, Kind] = {
         408,
         "The request did not arrive in time",
         "Too much time went by before all of the request was there; nothing was done.",
+    ),
+    "already_played": Kind(
+        409,
+        "Another move was made from here",
+        "The service remembers the moves of sealed games, and from this position a different one "
+        "has been made. Go on from the newest sealed state of the game.",
     ),
     "body_too_large": Kind(
         413,
@@ -109,6 +121,12 @@ KINDS: Mapping[str, Kind] = {
         "The question depends on cards that the view's seat may not see, such as the moves of "
         "another seat.",
     ),
+    "sealing_unavailable": Kind(
+        422,
+        "This service seals no states",
+        "Sealed states need a key, and this service has none configured. Everything else works: "
+        "send the plain `state`.",
+    ),
     "rate_limited": Kind(
         429, "Too many requests", "The caller has used up its rate; `Retry-After` says how long."
     ),
@@ -122,6 +140,12 @@ KINDS: Mapping[str, Kind] = {
         "The service failed",
         "A fault of the service, not of the request. Its log has the details under the "
         "`request_id`.",
+    ),
+    "ledger_unavailable": Kind(
+        503,
+        "The memory of moves does not answer",
+        "This service remembers the moves of sealed games, and its memory cannot be reached; "
+        "nothing was played. `Retry-After` says when to try again.",
     ),
     "overloaded": Kind(
         503,

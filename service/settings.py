@@ -138,6 +138,48 @@ class Settings:
             "together; `redis://…` counts for several machines.",
         },
     )
+    seal_keys: tuple[bytes, ...] = field(
+        default=(),
+        repr=False,
+        metadata={
+            "variable": "ARBITRO_SEAL_KEYS",
+            "meaning": "Comma-separated keys for sealed states, each 32 random bytes in hex or "
+            "base64 (`openssl rand -hex 32`). The first one seals, all of them open; without any, "
+            "states cannot be sealed.",
+        },
+    )
+    seal_audience: str = field(
+        default="arbitro",
+        metadata={
+            "variable": "ARBITRO_SEAL_AUDIENCE",
+            "meaning": "Name of this service in its sealed states; those of another name are "
+            "refused.",
+        },
+    )
+    seal_lifetime: int | None = field(
+        default=None,
+        metadata={
+            "variable": "ARBITRO_SEAL_LIFETIME",
+            "meaning": "Seconds after which a sealed state or ticket expires; by default never.",
+        },
+    )
+    ledger_url: str | None = field(
+        default=None,
+        repr=False,
+        metadata={
+            "variable": "ARBITRO_LEDGER_URL",
+            "meaning": "`redis://…` of a server that remembers the moves of sealed games, so that "
+            "no position is played from twice.",
+        },
+    )
+    ledger_seconds: int = field(
+        default=7 * 24 * 3600,
+        metadata={
+            "variable": "ARBITRO_LEDGER_SECONDS",
+            "meaning": "How long the ledger remembers a move; at least as long as a sealed state "
+            "lives.",
+        },
+    )
     trusted_proxies: int = field(
         default=0,
         metadata={
@@ -189,6 +231,23 @@ def _rate(variable: str, text: str) -> str | None:
     return text
 
 
+def _secrets(variable: str, text: str) -> tuple[bytes, ...]:
+    from service.seals import BadSecret, read_secret
+
+    try:
+        return tuple(map(read_secret, _listed(variable, text)))
+    except BadSecret as error:
+        raise SettingsError(f"{variable} holds something else than keys: {error}") from None
+
+
+def _redis(variable: str, text: str) -> str | None:
+    if not text:
+        return None
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise SettingsError(f"{variable} must be the URL of a Redis server, redis://…")
+    return text
+
+
 def _listed(variable: str, text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
@@ -220,6 +279,11 @@ _READERS: dict[str, Any] = {
     "api_keys": _listed,
     "rate_limit": _rate,
     "rate_limit_storage": _text,
+    "seal_keys": _secrets,
+    "seal_audience": _text,
+    "seal_lifetime": _integer,
+    "ledger_url": _redis,
+    "ledger_seconds": _integer,
     "trusted_proxies": _natural,
     "cors_origins": _listed,
     "log_level": _level,
@@ -236,6 +300,10 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
     settings = Settings(**given)
     if settings.admin_port == settings.port:
         raise SettingsError("ARBITRO_ADMIN_PORT must be another port than PORT")
+    if settings.ledger_seconds < (settings.seal_lifetime or 0):
+        raise SettingsError("ARBITRO_LEDGER_SECONDS must not be below ARBITRO_SEAL_LIFETIME")
+    if settings.ledger_url and not settings.seal_keys:
+        raise SettingsError("ARBITRO_LEDGER_URL needs ARBITRO_SEAL_KEYS")
     return settings
 
 

@@ -121,6 +121,7 @@ game: Game[State, View, Move] = Game(
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
+    seen_score=scoring.seen_score,
     think=ai.think,
     greedy=ai.greedy,
 )

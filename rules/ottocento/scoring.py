@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.game import Document, Item, Score, Side, leading_side
 from rules.ottocento.cards import DECK, card_points_x2
 from rules.ottocento.combinations import Combination, score_combinations
-from rules.ottocento.play import TRICKS, State
+from rules.ottocento.play import TRICKS, State, shows_discards
 from rules.ottocento.settlement import piles
 
 LAST_TRICK = 6
@@ -73,6 +73,12 @@ def _side(state: State, team: int, pile: int) -> Side:
             Item("captured_sequences", sequences, _captured(found.sequences, sequences)),
         ),
     )
+
+
+def seen_score(state: State, seat: int | None) -> Score:
+    """The score without the discards, as long as a seat does not know them (section 2.4)."""
+    known = shows_discards(state.phase, state.dealer, seat)
+    return score(state if known else state._replace(discards=0))
 
 
 def score(state: State) -> Score:

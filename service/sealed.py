@@ -1,0 +1,487 @@
+"""Games whose state travels sealed, and the operations on them.
+
+What ``service/seals.py`` seals here is the whole game: its state, how it was dealt, the moves made,
+and a secret from which the seeds of its deals come. Each operation opens it, checks the ticket,
+and answers with what the ticket's seat may see. ``docs/security.md`` says who can do what.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import orjson
+
+from rules.game import Document, IllegalMove, Refusal
+from rules.shuffle import seed_commitment
+from service import operations
+from service.contract import AnyGame
+from service.ledger import Ledger, LedgerUnavailable
+from service.operations import OPENED, Advisor, illegal
+from service.problems import Pointed, Problem
+from service.seals import SEED, STATE, TICKET, Seals
+from service.thinking import budget_of
+
+OVERHEAD_BYTES = 4096
+BYTES_A_CARD = 96
+"""A sealed game is at least so long; the longest states and records stay well below."""
+
+SEED_BYTES = 1024
+
+
+class Vault(NamedTuple):
+    """What sealing needs: the keys, and the ledger where there is one."""
+
+    seals: Seals
+    ledger: Ledger | None = None
+
+
+def _unavailable(pointer: str) -> Problem:
+    detail = "This service has no key to seal with (`ARBITRO_SEAL_KEYS`); send `state` instead."
+    return Problem("sealing_unavailable", detail, [Pointed(pointer, "sealing_unavailable", detail)])
+
+
+@contextmanager
+def _ledger_errors() -> Iterator[None]:
+    try:
+        yield
+    except LedgerUnavailable:
+        raise Problem("ledger_unavailable", headers={"Retry-After": "1"}) from None
+
+
+def refused() -> Problem:
+    """The one answer to every token or ticket that is not taken, whatever is wrong with it."""
+    return Problem("seal_refused")
+
+
+@dataclass(frozen=True)
+class SealedGame:
+    """All that a sealed state holds."""
+
+    game: AnyGame
+    game_id: str
+    secret: str
+    """128 bits in hex that never leave the service; the seeds of all deals come from them."""
+    ai_seats: tuple[int, ...]
+    number: int
+    """Which deal of the game this is, from 1."""
+    before: int
+    """Plies of the deals before."""
+    chain: str
+    """A hash over all that was dealt and played."""
+    deal: Document
+    """The deal as ``replay`` takes it."""
+    moves: tuple[Document, ...]
+    state: Any
+
+    @property
+    def ply(self) -> int:
+        """Moves made in all deals of the game so far."""
+        return self.before + len(self.moves)
+
+    @property
+    def chain_key(self) -> str:
+        """The key of this deal's hash chain; it is revealed when the deal is over.
+
+        Without a key, a hidden move could be found by trying all of them.
+        """
+        return _derived(self.secret, f"chain|{self.number}")
+
+    def after(self, move: Document, state: Any) -> "SealedGame":
+        """The game after a move."""
+        return replace(
+            self, state=state, moves=(*self.moves, move), chain=self.chain_after(move)
+        )
+
+    def chain_after(self, move: Document) -> str:
+        return link(self.chain_key, self.chain, move)
+
+    def payload(self) -> Document:
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "game_id": self.game_id,
+            "ply": self.ply,
+            "chain": self.chain,
+            "secret": self.secret,
+            "ai_seats": self.ai_seats,
+            "number": self.number,
+            "deal": self.deal,
+            "moves": self.moves,
+            "state": self.game.write_state(self.state),
+        }
+
+    @property
+    def size(self) -> int:
+        """Bytes to pad to: fixed for the game and for the seeds that players gave openly."""
+        given = orjson.dumps(self.deal.get("client_seeds"))
+        return OVERHEAD_BYTES + BYTES_A_CARD * self.game.deck.size + len(given)
+
+
+def _derived(secret: str, purpose: str) -> str:
+    return hmac.new(bytes.fromhex(secret), purpose.encode(), sha256).hexdigest()
+
+
+def link(key: str, chain: str, move: Document) -> str:
+    """The next value of a hash chain: HMAC-SHA256, keyed by the bytes that ``key`` gives in hex.
+
+    It is taken over the chain so far, in hex, and the move as JSON with sorted keys and no spaces.
+    """
+    text = chain.encode() + orjson.dumps(move, option=orjson.OPT_SORT_KEYS)
+    return hmac.new(bytes.fromhex(key), text, sha256).hexdigest()
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+def _open(
+    game: AnyGame, request: Document, vault: Vault, field: str = "sealed_state"
+) -> tuple[SealedGame, int | None]:
+    """The game of a request's sealed state, and the seat whose ticket came with it.
+
+    Whatever is wrong, all of it is looked at before the one refusal. Raises Problem.
+    """
+    payload = vault.seals.read(STATE, request[field])
+    ticketed = "ticket" in request
+    ticket = vault.seals.read(TICKET, request["ticket"]) if ticketed else None
+    if payload is None or (ticketed and ticket is None):
+        raise refused()
+    if payload["game"] != game.id:
+        raise refused()
+    seat: int | None = None
+    if ticket is not None:
+        same = hmac.compare_digest(str(ticket["game_id"]), str(payload["game_id"]))
+        if not same or request.get("seat", ticket["seat"]) not in (ticket["seat"], None):
+            raise refused()
+        seat = ticket["seat"]
+    operations.check_version(game, payload, f"/{field}")
+    return _game_of(game, payload), seat
+
+
+def _game_of(game: AnyGame, payload: Document) -> SealedGame:
+    return SealedGame(
+        game,
+        payload["game_id"],
+        payload["secret"],
+        tuple(payload["ai_seats"]),
+        payload["number"],
+        payload["ply"] - len(payload["moves"]),
+        payload["chain"],
+        payload["deal"],
+        tuple(payload["moves"]),
+        game.read_state(payload["state"]),
+    )
+
+
+def _ticket(sealed: SealedGame, seat: int, vault: Vault) -> str:
+    claims = {"game": sealed.game.id, "game_id": sealed.game_id, "seat": seat}
+    return vault.seals.sign(claims)
+
+
+# -- answering -------------------------------------------------------------------------------------
+
+
+def _seal(sealed: SealedGame, vault: Vault) -> str:
+    return vault.seals.seal(STATE, sealed.payload(), sealed.size)
+
+
+def _shown(sealed: SealedGame, seat: int | None, vault: Vault) -> Document:
+    """What a seat (None: a spectator) is told of a game."""
+    game, state = sealed.game, sealed.state
+    view = game.view(state, seat)
+    acting = seat is not None and state.to_act == seat
+    return {
+        "game_id": sealed.game_id,
+        "ply": sealed.ply,
+        "chain": sealed.chain,
+        "ticket": None if seat is None else _ticket(sealed, seat, vault),
+        "view": game.write_view(view),
+        "legal_moves": list(map(game.write_move, game.legal_moves(view))) if acting else [],
+        "score": game.score(state).document() if state.to_act is None else None,
+        "reveal": _reveal(sealed),
+    }
+
+
+def _reveal(sealed: SealedGame) -> Document | None:
+    """What is no secret any more once the deal is over."""
+    if sealed.state.to_act is not None:
+        return None
+    seed = sealed.deal.get("seed")
+    return {
+        "seed": seed,
+        "seed_commitment": None if seed is None else seed_commitment(seed),
+        "chain_key": sealed.chain_key,
+        "record": {"deal": sealed.deal, "moves": sealed.moves},
+    }
+
+
+def _seen_events(game: AnyGame, events: Sequence[Document], seat: int | None) -> list[Document]:
+    return [game.event_for(event, seat) for event in events]
+
+
+# -- dealing ---------------------------------------------------------------------------------------
+
+
+def deal(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """Deal a sealed game, or commit to its seed, or deal on in a sealed match."""
+    if request.get("commit_only"):
+        return _commit(game, vault)
+    if "sealed_previous" in request:
+        return _deal_on(game, request, vault)
+    game_id, secret = secrets.token_hex(16), secrets.token_hex(16)
+    if "sealed_seed" in request:
+        game_id, secret = _committed(game, request["sealed_seed"], vault)
+    shown = ("seed", "deck", "client_seeds", game.opener, "options")
+    dealt = {name: request[name] for name in shown if name in request}
+    if "deck" not in dealt:
+        dealt.setdefault("seed", _derived(secret, "seed|1"))
+    ai_seats = sorted(set(request.get("ai_seats", ())))
+    sealed = _dealt(game, game_id, secret, ai_seats, dealt)
+    if "sealed_seed" in request:
+        # A player who may mix in a seed must not try several.
+        mark = sha256(orjson.dumps([dealt, ai_seats], option=orjson.OPT_SORT_KEYS)).hexdigest()
+        _claim(vault, game_id, [("deal", mark)])
+    tickets = [
+        None if seat in ai_seats else _ticket(sealed, seat, vault) for seat in range(game.seats)
+    ]
+    return _dealt_answer(sealed, tickets, vault)
+
+
+def _commit(game: AnyGame, vault: Vault) -> Document:
+    """A seed that is bound, but not told, before players give theirs."""
+    game_id, secret = secrets.token_hex(16), secrets.token_hex(16)
+    payload = {"game": game.id, "game_id": game_id, "secret": secret}
+    return {
+        "sealed_seed": vault.seals.seal(SEED, payload, SEED_BYTES),
+        "game_id": game_id,
+        "seed_commitment": seed_commitment(_derived(secret, "seed|1")),
+    }
+
+
+def _committed(game: AnyGame, token: str, vault: Vault) -> tuple[str, str]:
+    payload = vault.seals.read(SEED, token)
+    if payload is None or payload["game"] != game.id:
+        raise refused()
+    return payload["game_id"], payload["secret"]
+
+
+def _dealt(
+    game: AnyGame, game_id: str, secret: str, ai_seats: Sequence[int], dealt: Document
+) -> SealedGame:
+    state, _ = operations.dealt(game, dealt, "")
+    sealed = SealedGame(game, game_id, secret, tuple(ai_seats), 1, 0, "", dealt, (), state)
+    return replace(sealed, chain=link(sealed.chain_key, "", {"game_id": game_id, "deal": 1}))
+
+
+def _deal_on(game: AnyGame, request: Document, vault: Vault) -> Document:
+    """The next deal of a match. Its seed follows from the first one's: nobody can deal again."""
+    last, seat = _open(game, request, vault, "sealed_previous")
+    assert seat is not None
+    number = last.number + 1
+    dealt = {
+        "seed": _derived(last.secret, f"seed|{number}"),
+        "previous": game.write_state(last.state),
+    }
+    if "client_seeds" in last.deal:
+        dealt["client_seeds"] = last.deal["client_seeds"]
+    refusal = game.next_deal_refusal(last.state)
+    if refusal:
+        raise illegal(refusal, "/sealed_previous")
+    state, _ = operations.dealt(game, dealt, "")
+    sealed = replace(
+        last, number=number, before=last.ply, deal=dealt, moves=(), state=state
+    )
+    start = {"game_id": last.game_id, "deal": number}
+    sealed = replace(sealed, chain=link(sealed.chain_key, last.chain, start))
+    tickets = [_ticket(sealed, one, vault) if one == seat else None for one in range(game.seats)]
+    return _dealt_answer(sealed, tickets, vault)
+
+
+def _dealt_answer(
+    sealed: SealedGame, tickets: Sequence[str | None], vault: Vault
+) -> Document:
+    seed = sealed.deal.get("seed")
+    return {
+        "sealed_state": _seal(sealed, vault),
+        "game_id": sealed.game_id,
+        "ply": sealed.ply,
+        "chain": sealed.chain,
+        "seed_commitment": None if seed is None else seed_commitment(seed),
+        "tickets": tickets,
+    }
+
+
+# -- asking ----------------------------------------------------------------------------------------
+
+
+def _as_view(game: AnyGame, request: Document, vault: Vault) -> Document:
+    """The request as it would be with the view of the ticket's seat."""
+    sealed, seat = _open(game, request, vault)
+    rest = {key: value for key, value in request.items() if key not in ("sealed_state", "ticket")}
+    return {**rest, OPENED: game.view(sealed.state, seat)}
+
+
+def legal_moves(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """As ``operations.legal_moves``, of the ticket's seat."""
+    return operations.legal_moves(game, _as_view(game, request, vault), advise)
+
+
+def validate(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """As ``operations.validate``, of a move of the ticket's seat."""
+    return operations.validate(game, _as_view(game, request, vault), advise)
+
+
+def suggest(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """As ``operations.suggest``, to the ticket's seat."""
+    return operations.suggest(game, _as_view(game, request, vault), advise)
+
+
+def score(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """The score as far as the ticket's seat may know it."""
+    sealed, seat = _open(game, request, vault)
+    return game.score_for(sealed.state, seat).document()
+
+
+def view(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """What the ticket's seat, or a spectator, is shown; with ``since_ply``, what happened since."""
+    sealed, seat = _open(game, request, vault)
+    seat = request.get("seat", seat)
+    since = max(request.get("since_ply", sealed.ply) - sealed.before, 0)
+    events = _seen_events(game, _events_since(sealed, since), seat)
+    return {**_shown(sealed, seat, vault), "events": events}
+
+
+def _events_since(sealed: SealedGame, since: int) -> list[Document]:
+    """The events of a deal's moves from the given one on, found by playing the deal again."""
+    if since >= len(sealed.moves):
+        return []
+    game = sealed.game
+    state, _ = operations.dealt(game, sealed.deal, "")
+    events: list[Document] = []
+    for index, move in enumerate(sealed.moves):
+        state, happened = game.play(state, game.read_move(move))
+        if index >= since:
+            events += happened
+    return events
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def apply(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """Make moves of the ticket's seat, all or nothing."""
+    sealed, seat = _open(game, request, vault)
+    listed = "moves" in request
+    documents = request["moves"] if listed else [request["move"]]
+    played, events = sealed, []
+    for index, document in enumerate(documents):
+        try:
+            state, happened = game.apply(played.state, game.read_move(document), seat)
+        except IllegalMove as error:
+            raise _illegal(error.refusal, index if listed else None) from None
+        played = played.after(_written(game, document), state)
+        events += happened
+    _claim_moves(vault, sealed, played)
+    return _played(played, seat, events, vault)
+
+
+def _written(game: AnyGame, document: Document) -> Document:
+    """A move as the service writes it, however its cards were ordered."""
+    return game.write_move(game.read_move(document))
+
+
+def _illegal(refusal: Refusal, index: int | None) -> Problem:
+    if index is None:
+        return illegal(refusal, "/move")
+    return illegal(refusal, f"/moves/{index}", f"Move {index}: ")
+
+
+def _played(
+    sealed: SealedGame, seat: int | None, events: Sequence[Document], vault: Vault
+) -> Document:
+    return {
+        "sealed_state": _seal(sealed, vault),
+        **_shown(sealed, seat, vault),
+        "events": _seen_events(sealed.game, events, seat),
+    }
+
+
+def advance(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
+    """Let the AI play for seats that were declared as its own, or for the ticket's seat.
+
+    The search's seed follows from the game, so that asking again cannot fish for other moves.
+    """
+    sealed, seat = _open(game, request, vault)
+    seats = set(request["seats"])
+    if not seats <= {*sealed.ai_seats, seat}:
+        raise refused()
+    budget, level = budget_of(request), request["level"]
+    played = sealed
+    events: list[Document] = []
+    while played.state.to_act in seats:
+        move = _move_in_ledger(played, vault)
+        if move is None:
+            view = game.view(played.state, played.state.to_act)
+            seed = _derived(played.secret, f"search|{played.ply}")
+            move = advise(game, view, budget, level, seed)["move"]
+        state, happened = game.apply(played.state, game.read_move(move))
+        played = played.after(move, state)
+        events += happened
+    _claim_moves(vault, sealed, played)
+    return _played(played, seat, events, vault)
+
+
+def _move_in_ledger(sealed: SealedGame, vault: Vault) -> Document | None:
+    """The move that was already made from here: who asks again is told the same."""
+    if vault.ledger is None:
+        return None
+    with _ledger_errors():
+        mark = vault.ledger.known(sealed.game_id, str(sealed.ply))
+    if mark is None:
+        return None
+    moves = map(sealed.game.write_move, sealed.game.moves_of(sealed.state))
+    return next((move for move in moves if sealed.chain_after(move) == mark), None)
+
+
+def _claim_moves(vault: Vault, before: SealedGame, after: SealedGame) -> None:
+    marks = []
+    chain, first = before.chain, len(before.moves)
+    for index, move in enumerate(after.moves[first:]):
+        chain = link(before.chain_key, chain, move)
+        marks.append((str(before.ply + index), chain))
+    if marks:
+        _claim(vault, before.game_id, marks)
+
+
+def _claim(vault: Vault, game_id: str, marks: Sequence[tuple[str, str]]) -> None:
+    """Enter what was played; refuse it if something else was played from there. Raises Problem."""
+    if vault.ledger is None:
+        return
+    with _ledger_errors():
+        if vault.ledger.claim(game_id, marks):
+            return
+    raise Problem("already_played")
+
+
+OPERATIONS: Mapping[str, Callable[[AnyGame, Document, Advisor, Vault], Document]] = {
+    "deal": deal,
+    "legal-moves": legal_moves,
+    "validate": validate,
+    "apply": apply,
+    "score": score,
+    "view": view,
+    "suggest": suggest,
+    "advance": advance,
+}
+
+
+def answer(
+    game: AnyGame, operation: str, request: Document, advise: Advisor, vault: Vault | None
+) -> Document:
+    """The answer to a loaded request that is about a sealed game. Raises Problem."""
+    if vault is None:
+        raise _unavailable("/sealed" if operation == "deal" else "/sealed_state")
+    return OPERATIONS[operation](game, request, advise, vault)

@@ -68,6 +68,7 @@ def _advisor() -> Advisor:
             "view": game.write_view(view),
             "time_ms": budget.time_ms,
             "simulations": budget.simulations,
+            "steady": budget.steady,
             "level": level,
             "seed": seed,
         }

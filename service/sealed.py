@@ -21,7 +21,7 @@ from service import operations
 from service.contract import AnyGame
 from service.ledger import Ledger, LedgerUnavailable
 from service.operations import OPENED, Advisor, illegal
-from service.problems import Pointed, Problem
+from service.problems import KINDS, Pointed, Problem
 from service.seals import SEED, STATE, TICKET, Seals
 from service.thinking import budget_of
 
@@ -54,7 +54,12 @@ def _ledger_errors() -> Iterator[None]:
 
 def refused() -> Problem:
     """The one answer to every token or ticket that is not taken, whatever is wrong with it."""
-    return Problem("seal_refused")
+    return _about("seal_refused", "")
+
+
+def _about(code: str, pointer: str) -> Problem:
+    detail = KINDS[code].meaning
+    return Problem(code, detail, [Pointed(pointer, code, detail)])
 
 
 @dataclass(frozen=True)
@@ -412,13 +417,14 @@ def _played(
 def advance(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
     """Let the AI play for seats that were declared as its own, or for the ticket's seat.
 
-    The search's seed follows from the game, so that asking again cannot fish for other moves.
+    The search's seed follows from the game, so that asking again cannot fish for other moves, and
+    a budget of time is used up however clear the move is, so that the wait tells nothing.
     """
     sealed, seat = _open(game, request, vault)
     seats = set(request["seats"])
     if not seats <= {*sealed.ai_seats, seat}:
         raise refused()
-    budget, level = budget_of(request), request["level"]
+    budget, level = budget_of(request)._replace(steady=True), request["level"]
     played = sealed
     events: list[Document] = []
     while played.state.to_act in seats:
@@ -463,7 +469,7 @@ def _claim(vault: Vault, game_id: str, marks: Sequence[tuple[str, str]]) -> None
     with _ledger_errors():
         if vault.ledger.claim(game_id, marks):
             return
-    raise Problem("already_played")
+    raise _about("already_played", "/sealed_state")
 
 
 OPERATIONS: Mapping[str, Callable[[AnyGame, Document, Advisor, Vault], Document]] = {

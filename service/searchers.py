@@ -153,7 +153,7 @@ def _answer(connection: socket.socket) -> None:
     answer = suggestion(
         game,
         game.read_view(question["view"]),
-        Budget(question["time_ms"], question["simulations"]),
+        Budget(question["time_ms"], question["simulations"], question["steady"]),
         question["level"],
         question["seed"],
         waited_for,

@@ -36,16 +36,20 @@ class Budget(NamedTuple):
 
     time_ms: int | None
     simulations: int | None
+    steady: bool = False
+    """Whether to take all of the time however early the move is clear, so that the time tells
+    nothing of the hand."""
 
     def reduced(self, level: str) -> "Budget":
         """What a level makes of a budget."""
         if level == "expert":
             return self
         if level == "beginner":
-            return Budget(self.time_ms, min(self.simulations or LOTS, BEGINNER_SIMULATIONS))
+            few = min(self.simulations or LOTS, BEGINNER_SIMULATIONS)
+            return self._replace(simulations=few)
         time_ms = None if self.time_ms is None else max(self.time_ms // INTERMEDIATE_SHARE, 1)
-        simulations = self.simulations
-        return Budget(time_ms, simulations and max(simulations // INTERMEDIATE_SHARE, 1))
+        simulations = self.simulations and max(self.simulations // INTERMEDIATE_SHARE, 1)
+        return self._replace(time_ms=time_ms, simulations=simulations)
 
 
 LOTS = 10**9
@@ -114,6 +118,15 @@ def _look(thinking: Thinking[Any], budget: Budget, started: float, waited_for: P
             portion *= 2
         elif taken > SLICE_SECONDS:
             portion = max(portion // 2, 1)
+    if budget.steady and deadline is not None:
+        _wait_until(deadline, waited_for)
+
+
+def _wait_until(deadline: float, waited_for: Patience) -> None:
+    while (left := deadline - time.perf_counter()) > 0:
+        if not waited_for():
+            raise GaveUp
+        time.sleep(min(left, 0.05))
 
 
 def _with_a_slip(candidates: list[Candidate[Any]], random: Random) -> list[Candidate[Any]]:

@@ -1,0 +1,635 @@
+"""Sealed games: what a seat gets to see and do, and every way to cheat that we could think of."""
+
+import hashlib
+import hmac
+import json
+import random
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from rules import games
+from service.app import create_app
+from service.seals import SEED, STATE, TICKET, BadSecret, Seals, read_secret
+from service.settings import Settings
+from tests.playing import positions
+from tests.requests_of import opening, post
+from tests.test_bad_input import ANYTHING, check_answer
+from tests.test_games import secret_places, written
+
+KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
+FEW = {"budget": {"simulations": 2}}
+SCOPA = games()["scopa"]
+
+
+def client_with(*keys, **others):
+    return create_app(Settings(log_level="ERROR", seal_keys=keys, **others)).test_client()
+
+
+@pytest.fixture(scope="module")
+def keyed():
+    return client_with(KEY)
+
+
+def answered(client, game, operation, body):
+    response = post(client, game, operation, body)
+    assert response.status_code == 200, response.json
+    return response.json
+
+
+def dealt(client, game, **asked):
+    return answered(client, game, "deal", {"sealed": True, **asked})
+
+
+def held(token, ticket):
+    return {"sealed_state": token, "ticket": ticket}
+
+
+def inside(token, key=KEY):
+    """What a sealed state holds; only the key's owner can know."""
+    return Seals([key]).read(STATE, token)
+
+
+def played(client, game, deal, seed=1):
+    """Plays a sealed game by its tickets; yields (token before, move, seat, answer)."""
+    rng = random.Random(f"{game.id} {seed}")
+    token = deal["sealed_state"]
+    while (seat := inside(token)["state"]["to_act"]) is not None:
+        hand = held(token, deal["tickets"][seat])
+        move = rng.choice(answered(client, game, "legal-moves", hand)["moves"])
+        answer = answered(client, game, "apply", {**hand, "move": move})
+        yield token, move, seat, answer
+        token = answer["sealed_state"]
+
+
+# -- what a seat is told ---------------------------------------------------------------------------
+
+
+def test_a_sealed_game_is_the_plain_game_seen_from_a_seat(keyed, game):
+    deal = dealt(keyed, game)
+    assert set(deal) == {
+        "sealed_state",
+        "game_id",
+        "ply",
+        "chain",
+        "seed_commitment",
+        "tickets",
+    }
+    lengths = {len(deal["sealed_state"])}
+    for ply, (token, move, seat, answer) in enumerate(played(keyed, game, deal)):
+        lengths.add(len(answer["sealed_state"]))
+        before = inside(token)["state"]
+        plain = answered(keyed, game, "apply", {"state": before, "move": move, "seat": seat})
+        state = plain["state"]
+        assert inside(answer["sealed_state"])["state"] == state
+        view = answered(keyed, game, "view", {"state": state, "seat": seat})["view"]
+        assert answer["view"] == view
+        assert answer["events"] == [game.event_for(event, seat) for event in plain["events"]]
+        acts = state["to_act"] == seat
+        listed = answered(keyed, game, "legal-moves", {"state": state})["moves"]
+        assert answer["legal_moves"] == (listed if acts else [])
+        assert answer["score"] == plain["score"]
+        assert answer["ply"] == ply + 1
+        assert answer["game_id"] == deal["game_id"]
+        assert (answer["reveal"] is None) == (state["to_act"] is not None)
+        suggested = held(answer["sealed_state"], answer["ticket"])
+        assert answered(keyed, game, "view", suggested)["view"] == view
+    assert len(lengths) == 1
+
+
+def test_lengths_of_tokens_and_tickets_tell_nothing(keyed, game):
+    deals = [dealt(keyed, game) for _ in range(5)]
+    assert len({len(deal["sealed_state"]) for deal in deals}) == 1
+    assert len({len(ticket) for deal in deals for ticket in deal["tickets"]}) == 1
+
+
+def test_the_longest_games_stay_below_their_padding(game):
+    """The record, the state and the state before, of real games, are far from the padded size."""
+    longest = 0
+    deals = 12
+    moves = []
+    for state, move in positions(game, deals, seed="long"):
+        if move is None:
+            record = json.dumps(moves, separators=(",", ":"))
+            state_size = len(json.dumps(game.write_state(state), separators=(",", ":")))
+            longest = max(longest, len(record) + 2 * state_size)
+            moves = []
+        else:
+            moves.append(game.write_move(move))
+    assert longest + 1500 < 4096 + 96 * game.deck.size
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_a_seat_asks_depends_on_what_it_may_not_know(keyed, game, seed):
+    """The same questions in two worlds that the seat cannot tell apart get the same answers."""
+    rng = random.Random(seed)
+    for payload in sampled_payloads(keyed, game, seed):
+        for seat in range(game.seats):
+            other = json.loads(json.dumps(payload))
+            view = written(game.write_view(game.view(game.read_state(payload["state"]), seat)))
+            places = secret_places(game, other["state"], view)
+            codes = [cards[position] for cards, position in places]
+            rng.shuffle(codes)
+            for (cards, position), code in zip(places, codes, strict=True):
+                cards[position] = code
+            other["secret"] = rng.randbytes(16).hex()
+            assert told(keyed, game, payload, seat) == told(keyed, game, other, seat)
+
+
+def sampled_payloads(client, game, seed):
+    payloads = [inside(token) for token, *_ in played(client, game, dealt(client, game), seed)]
+    return payloads[:: max(1, len(payloads) // 6)]
+
+
+def told(client, game, payload, seat):
+    """All that a seat can find out without making a move, as far as it is not sealed or random."""
+    seals = Seals([KEY])
+    size = 4096 + 96 * game.deck.size + 4
+    token = seals.seal(STATE, payload, size)
+    claims = {"game": game.id, "game_id": payload["game_id"], "seat": seat}
+    hand = held(token, seals.sign(claims))
+    questions = [
+        ("view", {}),
+        ("view", {"seat": None}),
+        ("legal-moves", {}),
+        ("score", {}),
+        ("suggest", {**FEW, "seed": "same"}),
+    ]
+    for move in list(payload["moves"])[:4]:
+        questions += [("validate", {"move": move}), ("validate", {"move": move, "seat": seat})]
+        if payload["state"]["to_act"] != seat:
+            questions.append(("apply", {"move": move}))
+    answers = [post(client, game, name, {**hand, **asked}) for name, asked in questions]
+    return [(answer.status_code, scrubbed(answer.json)) for answer in answers], len(token)
+
+
+def scrubbed(document):
+    """An answer without what differs between any two."""
+    changing = ("request_id", "elapsed_ms", "ticket")
+    return {key: value for key, value in document.items() if key not in changing}
+
+
+def test_events_are_told_again_to_a_seat_that_asks_since_when(keyed, game):
+    deal = dealt(keyed, game)
+    steps = list(played(keyed, game, deal))
+    for since in (0, len(steps) // 2, len(steps) - 1, len(steps), len(steps) + 5):
+        for seat in range(game.seats):
+            hand = held(steps[-1][3]["sealed_state"], deal["tickets"][seat])
+            shown = answered(keyed, game, "view", {**hand, "since_ply": since})
+            expected = []
+            for token, move, *_ in steps[since:]:
+                plain = {"state": inside(token)["state"], "move": move}
+                happened = answered(keyed, game, "apply", plain)["events"]
+                expected += [game.event_for(event, seat) for event in happened]
+            assert shown["events"] == expected
+
+
+def test_the_score_that_a_seat_is_told_hides_what_it_may_not_know(game):
+    rng = random.Random(4)
+    for state, move in positions(game, 2, seed="score"):
+        document = written(game.write_state(state))
+        for seat in (None, *range(game.seats)):
+            view = written(game.write_view(game.view(state, seat)))
+            other = json.loads(json.dumps(document))
+            places = secret_places(game, other, view)
+            codes = [cards[position] for cards, position in places]
+            rng.shuffle(codes)
+            for (cards, position), code in zip(places, codes, strict=True):
+                cards[position] = code
+            if move is not None:
+                told_here = game.score_for(state, seat).document()
+                assert told_here == game.score_for(game.read_state(other), seat).document()
+            else:
+                assert game.score_for(state, seat) == game.score(state)
+
+
+# -- tickets ---------------------------------------------------------------------------------------
+
+
+def test_a_ticket_plays_only_for_its_seat(keyed, game):
+    deal = dealt(keyed, game)
+    acting = inside(deal["sealed_state"])["state"]["to_act"]
+    hand = held(deal["sealed_state"], deal["tickets"][acting])
+    move = answered(keyed, game, "legal-moves", hand)["moves"][0]
+    for seat, ticket in enumerate(deal["tickets"]):
+        if seat == acting:
+            continue
+        tried = post(keyed, game, "apply", {**held(deal["sealed_state"], ticket), "move": move})
+        assert tried.status_code == 422
+        assert tried.json["errors"][0]["code"] == "not_your_turn"
+        claimed = {**held(deal["sealed_state"], ticket), "move": move, "seat": acting}
+        assert_refused(post(keyed, game, "apply", claimed))
+        asked = {**held(deal["sealed_state"], ticket), "seat": acting}
+        assert_refused(post(keyed, game, "view", asked))
+        hidden = post(keyed, game, "legal-moves", held(deal["sealed_state"], ticket))
+        assert hidden.json["code"] == "hidden_information"
+        assert hidden.json["errors"][0]["pointer"] == "/sealed_state"
+
+
+def test_an_illegal_move_is_explained(keyed, game):
+    deal = dealt(keyed, game)
+    acting = inside(deal["sealed_state"])["state"]["to_act"]
+    hand = held(deal["sealed_state"], deal["tickets"][acting])
+    rng = random.Random(5)
+    elsewhere = [game.write_move(move) for _, move in positions(game, 3) if move is not None]
+    for move in rng.sample(elsewhere, 10):
+        said = answered(keyed, game, "validate", {**hand, "move": move})
+        tried = post(keyed, game, "apply", {**hand, "moves": [move]})
+        assert (tried.status_code == 200) == said["legal"]
+        if not said["legal"]:
+            assert tried.json["errors"][0]["code"] == said["reason"]["code"]
+            assert tried.json["errors"][0]["pointer"] == "/moves/0"
+
+
+def assert_refused(response):
+    """The one refusal: the same to the letter for everything."""
+    assert response.status_code == 403
+    document = {key: value for key, value in response.json.items() if key != "request_id"}
+    assert document == {
+        "type": "/problems/seal_refused",
+        "title": "The sealed state or ticket is not taken",
+        "status": 403,
+        "detail": document["detail"],
+        "code": "seal_refused",
+        "errors": [{"pointer": "", "code": "seal_refused", "detail": document["detail"]}],
+    }
+    assert document["detail"].startswith("The token or ticket was altered, has expired, belongs")
+
+
+def test_every_way_to_cheat_with_tokens_gets_the_same_refusal(keyed, game):
+    mine, yours = dealt(keyed, game), dealt(keyed, game)
+    token, ticket = mine["sealed_state"], mine["tickets"][0]
+    elsewhere = next(other for other in games().values() if other is not game)
+    foreign = dealt(keyed, elsewhere)
+    stranger = dealt(client_with(OTHER_KEY), game)
+    public = dealt(client_with(KEY, seal_audience="public"), game)
+    seed = dealt(keyed, game, commit_only=True)["sealed_seed"]
+    unsigned = ticket.rpartition(".")[0] + "."
+    forged_header = "eyJhbGciOiJub25lIn0." + ticket.split(".", 1)[1]
+    cheats = [
+        (token, yours["tickets"][0]),
+        (yours["sealed_state"], ticket),
+        (token, foreign["tickets"][0]),
+        (foreign["sealed_state"], foreign["tickets"][0]),
+        (foreign["sealed_state"], ticket),
+        (token, stranger["tickets"][0]),
+        (stranger["sealed_state"], stranger["tickets"][0]),
+        (public["sealed_state"], public["tickets"][0]),
+        (token, public["tickets"][0]),
+        (seed, ticket),
+        (ticket, ticket),
+        (token, token),
+        (token, unsigned),
+        (token, forged_header),
+        (token[:-1], ticket),
+        (token[: len(token) // 2], ticket),
+        (token + "A", ticket),
+        (token + ".", ticket),
+        (token + " ", ticket),
+        (token, ticket[:-1]),
+        (token, ticket + "="),
+        ("x", ticket),
+        (token, "x"),
+        ("....", ticket),
+        ("é" * 20, ticket),
+        (token, "\ud83c\udccf"),
+    ]
+    for state, shown in cheats:
+        assert_refused(post(keyed, game, "view", held(state, shown)))
+        assert_refused(post(keyed, game, "score", held(state, shown)))
+
+
+def test_the_rest_of_a_token_counts_too(keyed):
+    """Parts of two genuine tokens do not make a third."""
+    one, other = dealt(keyed, SCOPA), dealt(keyed, SCOPA)
+    ours, theirs = one["sealed_state"].split("."), other["sealed_state"].split(".")
+    for place in (2, 3, 4):
+        mixed = ".".join([*ours[:place], theirs[place], *ours[place + 1 :]])
+        assert_refused(post(keyed, SCOPA, "view", held(mixed, one["tickets"][0])))
+
+
+def test_every_single_bit_counts():
+    """Any bit of a ticket, a sealed seed or a sealed state, changed, and it is refused."""
+    seals = Seals([KEY])
+    ticket = seals.sign({"game": "scopa", "game_id": "0" * 32, "seat": 0})
+    state = seals.seal(STATE, {"game": "scopa"}, 300)
+    seed = seals.seal(SEED, {"game": "scopa"}, 0)
+    for kind, token in ((TICKET, ticket), (STATE, state), (SEED, seed)):
+        assert seals.read(kind, token) is not None
+        raw = token.encode()
+        for place in range(len(raw)):
+            for bit in range(8):
+                changed = bytearray(raw)
+                changed[place] ^= 1 << bit
+                assert seals.read(kind, changed.decode("latin-1")) is None, (kind, place, bit)
+
+
+def test_sampled_bits_of_whole_games_count(keyed, game):
+    deal = dealt(keyed, game)
+    rng = random.Random(6)
+    token, ticket = deal["sealed_state"], deal["tickets"][0]
+    for _ in range(40):
+        place, bit = rng.randrange(len(token)), rng.randrange(7)
+        changed = token[:place] + chr(ord(token[place]) ^ 1 << bit) + token[place + 1 :]
+        assert_refused(post(keyed, game, "view", held(changed, ticket)))
+
+
+def test_tokens_expire():
+    client = client_with(KEY, seal_lifetime=1)
+    deal = dealt(client, SCOPA)
+    hand = held(deal["sealed_state"], deal["tickets"][0])
+    assert post(client, SCOPA, "view", hand).status_code == 200
+    unending = Seals([KEY]).seal(STATE, inside(deal["sealed_state"]), 6000)
+    time.sleep(2.1)
+    assert_refused(post(client, SCOPA, "view", hand))
+    assert_refused(post(client, SCOPA, "view", held(unending, deal["tickets"][0])))
+
+
+def test_answers_bring_a_new_ticket(keyed):
+    """So that a game can outlive its first key and its first lifetime."""
+    old, new = client_with(KEY), client_with(OTHER_KEY, KEY)
+    last = client_with(OTHER_KEY)
+    deal = dealt(old, SCOPA)
+    shown = answered(new, SCOPA, "view", held(deal["sealed_state"], deal["tickets"][1]))
+    fresh = dealt(new, SCOPA)
+    assert answered(last, SCOPA, "view", held(fresh["sealed_state"], fresh["tickets"][0]))
+    assert Seals([OTHER_KEY]).read(TICKET, shown["ticket"])["seat"] == 1
+    assert_refused(post(last, SCOPA, "view", held(deal["sealed_state"], shown["ticket"])))
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_while_keys_change(game):
+    """First every server learns to open with the new key, then it seals, then the old one goes."""
+    stages = [
+        [client_with(KEY), client_with(KEY, OTHER_KEY)],
+        [client_with(KEY, OTHER_KEY), client_with(OTHER_KEY, KEY)],
+        [client_with(OTHER_KEY, KEY), client_with(OTHER_KEY)],
+    ]
+    rng = random.Random(7)
+    deal = dealt(stages[0][0], game)
+    token, tickets = deal["sealed_state"], list(deal["tickets"])
+    ply = 0
+    while True:
+        stage = min(ply // 4, 2)
+        either = stages[stage][1] if ply >= 12 else rng.choice(stages[stage])
+        if ply in (8, 11):  # seats that wait renew their tickets
+            for seat, ticket in enumerate(tickets):
+                shown = answered(stages[2][0], game, "view", held(token, ticket))
+                tickets[seat] = shown["ticket"]
+        sealed = Seals([KEY, OTHER_KEY]).read(STATE, token)
+        seat = sealed["state"]["to_act"]
+        if seat is None or ply == 18:
+            break
+        sealing = stages[2][0] if 8 <= ply < 12 else either
+        hand = held(token, tickets[seat])
+        move = rng.choice(answered(sealing, game, "legal-moves", hand)["moves"])
+        answer = answered(sealing, game, "apply", {**hand, "move": move})
+        token, tickets[seat] = answer["sealed_state"], answer["ticket"]
+        ply += 1
+
+
+@pytest.mark.parametrize("text", ["", "00", "g" * 64, "A" * 42, "A" * 45, "é" * 32, KEY.hex() + "0"])
+def test_keys_that_are_none(text):
+    with pytest.raises(BadSecret) as caught:
+        read_secret(text)
+    assert not text or text not in str(caught.value)
+
+
+def test_keys_in_hex_and_in_both_alphabets():
+    import base64
+
+    key = bytes([251, 255, 254] * 10 + [0, 1])
+    for text in (
+        key.hex(),
+        key.hex().upper(),
+        base64.b64encode(key).decode(),
+        base64.urlsafe_b64encode(key).decode().rstrip("="),
+    ):
+        assert read_secret(text) == key
+
+
+def test_without_a_key_only_sealing_is_missing(client, game):
+    asked = {"sealed_state": "x", "ticket": "y"}
+    move = game.write_move(game.moves_of(game.read_state(opening(game)))[0])
+    bodies = {
+        "deal": {"sealed": True},
+        "legal-moves": asked,
+        "validate": {**asked, "move": move},
+        "apply": {**asked, "move": move},
+        "score": asked,
+        "view": asked,
+        "suggest": asked,
+        "advance": {**asked, "seats": []},
+    }
+    for operation, body in bodies.items():
+        response = post(client, game, operation, body)
+        assert response.status_code == 422
+        assert response.json["code"] == "sealing_unavailable"
+        pointer = "/sealed" if operation == "deal" else "/sealed_state"
+        assert response.json["errors"][0]["pointer"] == pointer
+        assert "ARBITRO_SEAL_KEYS" in response.json["detail"]
+    assert post(client, game, "deal", {"sealed": False}).status_code == 200
+
+
+# -- the AI's seats --------------------------------------------------------------------------------
+
+
+def test_the_ai_plays_its_seats_without_a_ticket(keyed, game):
+    ai = list(range(1, game.seats))
+    deal = dealt(keyed, game, ai_seats=ai)
+    assert [ticket is None for ticket in deal["tickets"]] == [seat in ai for seat in range(game.seats)]
+    rng = random.Random(8)
+    token = deal["sealed_state"]
+    while True:
+        answer = answered(keyed, game, "advance", {"sealed_state": token, "seats": ai, **FEW})
+        assert answer["ticket"] is None and answer["legal_moves"] == []
+        assert answer["view"]["seat"] is None
+        if answer["reveal"]:
+            break
+        hand = held(answer["sealed_state"], deal["tickets"][0])
+        move = rng.choice(answered(keyed, game, "legal-moves", hand)["moves"])
+        answer = answered(keyed, game, "apply", {**hand, "move": move})
+        token = answer["sealed_state"]
+    record = answer["reveal"]["record"]
+    assert answered(keyed, game, "replay", {**record, "claimed": answer["score"]})["valid"]
+
+
+def test_the_ai_plays_no_seat_that_is_not_its_own(keyed, game):
+    deal = dealt(keyed, game, ai_seats=[1])
+    token, ticket = deal["sealed_state"], deal["tickets"][0]
+    assert_refused(post(keyed, game, "advance", {"sealed_state": token, "seats": [0]}))
+    assert_refused(post(keyed, game, "advance", {"sealed_state": token, "seats": [0, 1]}))
+    both = {**held(token, ticket), "seats": [0, 1], **FEW}
+    assert answered(keyed, game, "advance", both)["view"]["seat"] == 0
+
+
+def test_the_ai_is_as_slow_whatever_it_holds(keyed):
+    """A budget of time is used up, also where there is nothing to think about."""
+    schnapsen = games()["schnapsen"]
+    deal = dealt(keyed, schnapsen, dealer=0, ai_seats=[0, 1])
+    token = deal["sealed_state"]
+    started = time.perf_counter()
+    asked = {"sealed_state": token, "seats": [0, 1], "budget": {"time_ms": 20}, "level": "beginner"}
+    answer = answered(keyed, schnapsen, "advance", asked)
+    assert time.perf_counter() - started >= 0.02 * answer["ply"]
+
+
+def test_a_search_cannot_be_tried_with_many_seeds(keyed):
+    deal = dealt(keyed, SCOPA, ai_seats=[0, 1])
+    asked = {"sealed_state": deal["sealed_state"], "seats": [0], "seed": "mine"}
+    assert post(keyed, SCOPA, "advance", asked).status_code == 400
+    del asked["seed"]
+    first, second = (answered(keyed, SCOPA, "advance", {**asked, **FEW}) for _ in range(2))
+    assert first["chain"] == second["chain"]
+
+
+# -- fair deals ------------------------------------------------------------------------------------
+
+
+def reference_mixed(seed, client_seeds):
+    """The documented mixture, by hand."""
+    parts = ["arbitro/mixed/1"]
+    parts += [hashlib.sha256(part.encode()).hexdigest() for part in [seed, *client_seeds]]
+    return hashlib.sha256("|".join(parts).encode()).hexdigest()
+
+
+def test_the_seed_is_told_in_the_end_and_proves_the_deal(keyed, game):
+    deal = dealt(keyed, game, client_seeds=["één", "two"])
+    (*_, (_, _, _, answer)) = played(keyed, game, deal)
+    reveal = answer["reveal"]
+    assert hashlib.sha256(reveal["seed"].encode()).hexdigest() == deal["seed_commitment"]
+    assert reveal["seed_commitment"] == deal["seed_commitment"]
+    record = reveal["record"]
+    assert record["deal"]["client_seeds"] == ["één", "two"]
+    proof = answered(keyed, game, "replay", {**record, "claimed": answer["score"]})
+    assert proof["valid"] and proof["plies"] == len(record["moves"]) == answer["ply"]
+    mixed = reference_mixed(reveal["seed"], ["één", "two"])
+    same = answered(keyed, game, "deal", {"seed": mixed})["state"]
+    assert answered(keyed, game, "replay", {"deal": record["deal"], "moves": []})["state"] == same
+    check_chain(game, deal, reveal, answer["chain"])
+
+
+def check_chain(game, deal, reveal, chain, before="", number=1):
+    key = bytes.fromhex(reveal["chain_key"])
+
+    def link(chain, document):
+        text = chain + json.dumps(document, sort_keys=True, separators=(",", ":"))
+        return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()
+
+    rebuilt = link(before, {"deal": number, "game_id": deal["game_id"]})
+    assert rebuilt == deal["chain"]
+    for move in reveal["record"]["moves"]:
+        rebuilt = link(rebuilt, move)
+    assert rebuilt == chain
+
+
+def test_another_seed_or_another_order_is_another_deal(client, game):
+    def cards(**asked):
+        return json.dumps(answered(client, game, "deal", {"seed": "s", **asked})["state"])
+
+    several = [["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", "c"]]
+    assert len({cards(), *(cards(client_seeds=seeds) for seeds in several)}) == len(several) + 1
+    plain = answered(client, game, "deal", {"seed": "s", "client_seeds": ["a"]})
+    assert plain["seed_commitment"] == hashlib.sha256(b"s").hexdigest()
+
+
+def test_players_give_their_seeds_after_the_commitment(keyed, game):
+    bound = dealt(keyed, game, commit_only=True)
+    assert set(bound) == {"sealed_seed", "game_id", "seed_commitment"}
+    deal = dealt(keyed, game, sealed_seed=bound["sealed_seed"], client_seeds=["mine", "yours"])
+    assert deal["game_id"] == bound["game_id"]
+    assert deal["seed_commitment"] == bound["seed_commitment"]
+    elsewhere = next(other for other in games().values() if other is not game)
+    asked = {"sealed": True, "sealed_seed": bound["sealed_seed"]}
+    assert_refused(post(keyed, elsewhere, "deal", asked))
+    asked["sealed_seed"] = deal["sealed_state"]
+    assert_refused(post(keyed, game, "deal", asked))
+
+
+@pytest.mark.parametrize("name", ["scopa", "schnapsen"])
+def test_a_match_goes_on_sealed(keyed, name):
+    """The next deal follows from the last one: dealing again gives the same cards."""
+    game = games()[name]
+    deal = dealt(keyed, game, client_seeds=["mine"])
+    (*_, (_, _, _, answer)) = played(keyed, game, deal, seed=9)
+    on = {"sealed_previous": answer["sealed_state"], "ticket": deal["tickets"][1]}
+    second = dealt(keyed, game, **on)
+    again = dealt(keyed, game, **on)
+    assert second["chain"] == again["chain"]
+    assert inside(second["sealed_state"])["state"] == inside(again["sealed_state"])["state"]
+    assert second["game_id"] == deal["game_id"]
+    assert second["ply"] == answer["ply"]
+    assert second["tickets"][0] is None and second["tickets"][1]
+    assert second["seed_commitment"] != deal["seed_commitment"]
+    tickets = {"tickets": deal["tickets"]}
+    (*_, (_, _, _, ended)) = played(keyed, game, {**second, **tickets}, seed=10)
+    record = ended["reveal"]["record"]
+    assert answered(keyed, game, "replay", {**record, "claimed": ended["score"]})["valid"]
+    assert record["deal"]["client_seeds"] == ["mine"]
+    check_chain(game, second, ended["reveal"], ended["chain"], answer["chain"], 2)
+
+
+def test_a_match_does_not_go_on_before_its_deal_is_over(keyed):
+    deal = dealt(keyed, SCOPA)
+    asked = {
+        "sealed": True,
+        "sealed_previous": deal["sealed_state"],
+        "ticket": deal["tickets"][0],
+    }
+    response = post(keyed, SCOPA, "deal", asked)
+    assert response.json["errors"][0]["code"] == "deal_not_over"
+    assert response.json["errors"][0]["pointer"] == "/sealed_previous"
+    response = post(keyed, SCOPA, "deal", {**asked, "ticket": "x"})
+    assert_refused(response)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"ai_seats": [1]},
+        {"sealed": False, "commit_only": True},
+        {"sealed": True, "commit_only": True, "seed": "s"},
+        {"sealed": True, "sealed_seed": "x", "seed": "s"},
+        {"sealed": True, "sealed_previous": "x"},
+        {"sealed": True, "ticket": "x"},
+        {"sealed": True, "sealed_previous": "x", "ticket": "y", "client_seeds": ["z"]},
+        {"sealed": True, "client_seeds": []},
+        {"sealed": True, "client_seeds": [""]},
+        {"sealed": 1},
+    ],
+)
+def test_fields_that_do_not_go_together(keyed, asked):
+    response = post(keyed, SCOPA, "deal", asked)
+    assert response.status_code == 400
+    assert response.json["code"] == "invalid_request"
+    assert response.json["errors"]
+
+
+@pytest.mark.parametrize("operation", ["legal-moves", "view", "score", "validate", "suggest"])
+def test_a_sealed_state_comes_with_a_ticket(keyed, operation):
+    move = {"type": "play", "card": "7D", "capture": []}
+    extra = {"move": move} if operation == "validate" else {}
+    for body in ({"sealed_state": "x"}, {"ticket": "x"}, {"state": opening(SCOPA), "ticket": "x"}):
+        assert post(keyed, SCOPA, operation, {**body, **extra}).status_code == 400
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(ANYTHING, ANYTHING)
+def test_anything_in_place_of_tokens(keyed, one, other):
+    bodies = [
+        ("view", {"sealed_state": one, "ticket": other}),
+        ("advance", {"sealed_state": one, "ticket": other, "seats": [0]}),
+        ("deal", {"sealed": one, "sealed_seed": other}),
+        ("deal", {"sealed": True, "client_seeds": one, "ai_seats": other}),
+    ]
+    for operation, body in bodies:
+        response = post(keyed, SCOPA, operation, body)
+        if response.status_code == 403:
+            assert_refused(response)
+        else:
+            check_answer(response)

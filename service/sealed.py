@@ -97,9 +97,7 @@ class SealedGame:
 
     def after(self, move: Document, state: Any) -> "SealedGame":
         """The game after a move."""
-        return replace(
-            self, state=state, moves=(*self.moves, move), chain=self.chain_after(move)
-        )
+        return replace(self, state=state, moves=(*self.moves, move), chain=self.chain_after(move))
 
     def chain_after(self, move: Document) -> str:
         return link(self.chain_key, self.chain, move)
@@ -296,18 +294,14 @@ def _deal_on(game: AnyGame, request: Document, vault: Vault) -> Document:
     if refusal:
         raise illegal(refusal, "/sealed_previous")
     state, _ = operations.dealt(game, dealt, "")
-    sealed = replace(
-        last, number=number, before=last.ply, deal=dealt, moves=(), state=state
-    )
+    sealed = replace(last, number=number, before=last.ply, deal=dealt, moves=(), state=state)
     start = {"game_id": last.game_id, "deal": number}
     sealed = replace(sealed, chain=link(sealed.chain_key, last.chain, start))
     tickets = [_ticket(sealed, one, vault) if one == seat else None for one in range(game.seats)]
     return _dealt_answer(sealed, tickets, vault)
 
 
-def _dealt_answer(
-    sealed: SealedGame, tickets: Sequence[str | None], vault: Vault
-) -> Document:
+def _dealt_answer(sealed: SealedGame, tickets: Sequence[str | None], vault: Vault) -> Document:
     seed = sealed.deal.get("seed")
     return {
         "sealed_state": _seal(sealed, vault),

@@ -10,8 +10,8 @@ from service.cors import allow_origins
 from service.discovery import discovery_blueprint
 from service.games import batch_blueprint, game_blueprint
 from service.ledger import RedisLedger
-from service.seals import Seals
 from service.sealed import Vault
+from service.seals import Seals
 from service.settings import Settings, settings_from
 from service.table import table_blueprint
 

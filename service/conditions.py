@@ -1,4 +1,4 @@
-"""Conditions between the fields of a request: each is said once, and checked and published alike."""
+"""Conditions between the fields of a request: said once, and checked and published alike."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple

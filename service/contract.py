@@ -11,7 +11,6 @@ from rules.game import Game
 from rules.schema import (
     Choice,
     Codes,
-    Described,
     Flag,
     GameSchemas,
     Integer,

@@ -120,6 +120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/seal_refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `seal_refused` */
+        get: operations["explain_seal_refused"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/not_found": {
         parameters: {
             query?: never;
@@ -180,6 +197,23 @@ export interface paths {
         };
         /** Explain the problem `request_timeout` */
         get: operations["explain_request_timeout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/already_played": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `already_played` */
+        get: operations["explain_already_played"];
         put?: never;
         post?: never;
         delete?: never;
@@ -324,6 +358,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/sealing_unavailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `sealing_unavailable` */
+        get: operations["explain_sealing_unavailable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/rate_limited": {
         parameters: {
             query?: never;
@@ -367,6 +418,23 @@ export interface paths {
         };
         /** Explain the problem `internal_error` */
         get: operations["explain_internal_error"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/ledger_unavailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `ledger_unavailable` */
+        get: operations["explain_ledger_unavailable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1278,7 +1346,7 @@ export interface components {
         Budget: {
             time_ms?: number;
             simulations?: number;
-        };
+        } & (unknown | unknown);
         CatalogueCard: {
             code: string;
             suit: string | null;
@@ -1296,7 +1364,11 @@ export interface components {
             score: components["schemas"]["CiceraScore"] | null;
         };
         CiceraAdvanceRequest: {
-            state: components["schemas"]["CiceraState"];
+            state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1305,7 +1377,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        };
+        } & ((unknown | unknown) & (unknown | unknown) & unknown);
         CiceraApplyAnswer: {
             state: components["schemas"]["CiceraState"];
             events: components["schemas"]["CiceraEvent"][];
@@ -1313,11 +1385,15 @@ export interface components {
             score: components["schemas"]["CiceraScore"] | null;
         };
         CiceraApplyRequest: {
-            state: components["schemas"]["CiceraState"];
+            state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             move?: components["schemas"]["CiceraMove"];
             moves?: components["schemas"]["CiceraMove"][];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         CiceraBonusEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1373,6 +1449,7 @@ export interface components {
         CiceraDealAnswer: {
             state: components["schemas"]["CiceraState"];
             seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
             seed_commitment: string | null;
         };
         CiceraDealOptions: Record<string, never>;
@@ -1390,11 +1467,23 @@ export interface components {
         };
         CiceraDealRequest: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["CiceraCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["CiceraDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+            sealed?: boolean;
+            /** @description Bind a seed before the players give theirs. */
+            commit_only?: boolean;
+            /** @description What such a commitment answered. */
+            sealed_seed?: string;
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
+            /** @constant */
+            sealed: true;
+        }) & unknown & unknown & (unknown | unknown));
         CiceraEvent: components["schemas"]["CiceraCardPlayedEvent"] | components["schemas"]["CiceraCaptureEvent"] | components["schemas"]["CiceraBonusEvent"] | components["schemas"]["CiceraTableTakenEvent"] | components["schemas"]["CiceraDealOverEvent"];
         CiceraFanteOfCupsItem: {
             /**
@@ -1423,8 +1512,12 @@ export interface components {
         };
         CiceraLegalMovesRequest: {
             state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["CiceraView"];
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         CiceraMove: components["schemas"]["CiceraPlayMove"];
         CiceraNapulaItem: {
             /**
@@ -1471,6 +1564,10 @@ export interface components {
             /** @description The section of the game's rules. */
             rule: string;
         };
+        CiceraRecord: {
+            deal: components["schemas"]["CiceraReplayedDeal"];
+            moves: components["schemas"]["CiceraMove"][];
+        };
         CiceraReplayAnswer: {
             valid: boolean;
             /** @description Legal moves before the first fault. */
@@ -1492,11 +1589,22 @@ export interface components {
         };
         CiceraReplayedDeal: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["CiceraCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["CiceraDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        CiceraReveal: {
+            seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description The key of the deal's hash chain, in hex. */
+            chain_key: string;
+            /** @description The deal as `replay` takes it. */
+            record: components["schemas"]["CiceraRecord"];
+        };
         CiceraScore: {
             final: boolean;
             sides: components["schemas"]["CiceraSide"][];
@@ -1506,7 +1614,90 @@ export interface components {
         };
         CiceraScoreItem: components["schemas"]["CiceraSweepItem"] | components["schemas"]["CiceraPicadaItem"] | components["schemas"]["CiceraSimiliItem"] | components["schemas"]["CiceraQuadrigliaItem"] | components["schemas"]["CiceraCardsItem"] | components["schemas"]["CiceraSwordsItem"] | components["schemas"]["CiceraLaMataItem"] | components["schemas"]["CiceraTenOfCoinsItem"] | components["schemas"]["CiceraFanteOfCupsItem"] | components["schemas"]["CiceraNapulaItem"];
         CiceraScoreRequest: {
-            state: components["schemas"]["CiceraState"];
+            state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        CiceraSealedAdvanceAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["CiceraView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["CiceraMove"][];
+            events: components["schemas"]["CiceraEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["CiceraReveal"] | null;
+        };
+        CiceraSealedApplyAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["CiceraView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["CiceraMove"][];
+            events: components["schemas"]["CiceraEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["CiceraReveal"] | null;
+        };
+        CiceraSealedDealAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
+            tickets: (string | null)[];
+        };
+        CiceraSealedViewAnswer: {
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["CiceraView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["CiceraMove"][];
+            events: components["schemas"]["CiceraEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["CiceraScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["CiceraReveal"] | null;
+        };
+        CiceraSeedCommitment: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
         };
         CiceraSide: {
             side: number;
@@ -1561,6 +1752,10 @@ export interface components {
         };
         CiceraSuggestRequest: {
             state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["CiceraView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1569,7 +1764,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         CiceraSweepItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1612,10 +1807,14 @@ export interface components {
         };
         CiceraValidateRequest: {
             state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["CiceraView"];
             move: components["schemas"]["CiceraMove"];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         CiceraView: {
             /** @enum {string} */
             game: "cicera";
@@ -1645,9 +1844,15 @@ export interface components {
             view: components["schemas"]["CiceraView"];
         };
         CiceraViewRequest: {
-            state: components["schemas"]["CiceraState"];
-            seat: number | null;
-        };
+            state?: components["schemas"]["CiceraState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuAdvanceAnswer: {
             state: components["schemas"]["DoudizhuState"];
             moves: components["schemas"]["DoudizhuMove"][];
@@ -1656,7 +1861,11 @@ export interface components {
             score: components["schemas"]["DoudizhuScore"] | null;
         };
         DoudizhuAdvanceRequest: {
-            state: components["schemas"]["DoudizhuState"];
+            state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1665,7 +1874,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        };
+        } & ((unknown | unknown) & (unknown | unknown) & unknown);
         DoudizhuAntiSpringEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1684,11 +1893,15 @@ export interface components {
             score: components["schemas"]["DoudizhuScore"] | null;
         };
         DoudizhuApplyRequest: {
-            state: components["schemas"]["DoudizhuState"];
+            state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             move?: components["schemas"]["DoudizhuMove"];
             moves?: components["schemas"]["DoudizhuMove"][];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuBidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1734,6 +1947,7 @@ export interface components {
         DoudizhuDealAnswer: {
             state: components["schemas"]["DoudizhuState"];
             seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
             seed_commitment: string | null;
         };
         DoudizhuDealOptions: Record<string, never>;
@@ -1751,11 +1965,23 @@ export interface components {
         };
         DoudizhuDealRequest: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["DoudizhuCard"] | string)[];
             first_bidder?: number;
             options?: components["schemas"]["DoudizhuDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+            sealed?: boolean;
+            /** @description Bind a seed before the players give theirs. */
+            commit_only?: boolean;
+            /** @description What such a commitment answered. */
+            sealed_seed?: string;
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
+            /** @constant */
+            sealed: true;
+        }) & unknown & unknown & (unknown | unknown));
         DoudizhuEvent: components["schemas"]["DoudizhuBidEvent"] | components["schemas"]["DoudizhuLandlordEvent"] | components["schemas"]["DoudizhuRedealEvent"] | components["schemas"]["DoudizhuPlayEvent"] | components["schemas"]["DoudizhuBombEvent"] | components["schemas"]["DoudizhuRocketEvent"] | components["schemas"]["DoudizhuPassEvent"] | components["schemas"]["DoudizhuTrickWonEvent"] | components["schemas"]["DoudizhuSpringEvent"] | components["schemas"]["DoudizhuAntiSpringEvent"] | components["schemas"]["DoudizhuDealOverEvent"];
         DoudizhuLandlordEvent: {
             /**
@@ -1778,8 +2004,12 @@ export interface components {
         };
         DoudizhuLegalMovesRequest: {
             state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuMove: components["schemas"]["DoudizhuBidMove"] | components["schemas"]["DoudizhuPlayMove"] | components["schemas"]["DoudizhuPassMove"];
         DoudizhuOptions: Record<string, never>;
         DoudizhuPassEvent: {
@@ -1824,6 +2054,10 @@ export interface components {
             /** @description The section of the game's rules. */
             rule: string;
         };
+        DoudizhuRecord: {
+            deal: components["schemas"]["DoudizhuReplayedDeal"];
+            moves: components["schemas"]["DoudizhuMove"][];
+        };
         DoudizhuRedealEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1854,11 +2088,13 @@ export interface components {
         };
         DoudizhuReplayedDeal: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["DoudizhuCard"] | string)[];
             first_bidder?: number;
             options?: components["schemas"]["DoudizhuDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
         DoudizhuResult: {
             bid: number;
             /** @description So far, while the deal is not over. */
@@ -1878,6 +2114,15 @@ export interface components {
             name: "result";
             points: number;
             detail: components["schemas"]["DoudizhuResult"] | null;
+        };
+        DoudizhuReveal: {
+            seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description The key of the deal's hash chain, in hex. */
+            chain_key: string;
+            /** @description The deal as `replay` takes it. */
+            record: components["schemas"]["DoudizhuRecord"];
         };
         DoudizhuRocketEvent: {
             /**
@@ -1899,7 +2144,90 @@ export interface components {
         };
         DoudizhuScoreItem: components["schemas"]["DoudizhuResultItem"];
         DoudizhuScoreRequest: {
-            state: components["schemas"]["DoudizhuState"];
+            state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        DoudizhuSealedAdvanceAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["DoudizhuView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["DoudizhuMove"][];
+            events: components["schemas"]["DoudizhuEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["DoudizhuReveal"] | null;
+        };
+        DoudizhuSealedApplyAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["DoudizhuView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["DoudizhuMove"][];
+            events: components["schemas"]["DoudizhuEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["DoudizhuReveal"] | null;
+        };
+        DoudizhuSealedDealAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
+            tickets: (string | null)[];
+        };
+        DoudizhuSealedViewAnswer: {
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["DoudizhuView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["DoudizhuMove"][];
+            events: components["schemas"]["DoudizhuEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["DoudizhuScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["DoudizhuReveal"] | null;
+        };
+        DoudizhuSeedCommitment: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
         };
         DoudizhuSide: {
             side: number;
@@ -1967,6 +2295,10 @@ export interface components {
         };
         DoudizhuSuggestRequest: {
             state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1975,7 +2307,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuTrickWonEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1991,10 +2323,14 @@ export interface components {
         };
         DoudizhuValidateRequest: {
             state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
             move: components["schemas"]["DoudizhuMove"];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuView: {
             /** @enum {string} */
             game: "doudizhu";
@@ -2035,9 +2371,15 @@ export interface components {
             view: components["schemas"]["DoudizhuView"];
         };
         DoudizhuViewRequest: {
-            state: components["schemas"]["DoudizhuState"];
-            seat: number | null;
-        };
+            state?: components["schemas"]["DoudizhuState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         FaultCode: {
             code: string;
             meaning: string;
@@ -2105,7 +2447,11 @@ export interface components {
             score: components["schemas"]["OttocentoScore"] | null;
         };
         OttocentoAdvanceRequest: {
-            state: components["schemas"]["OttocentoState"];
+            state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2114,7 +2460,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        };
+        } & ((unknown | unknown) & (unknown | unknown) & unknown);
         OttocentoApplyAnswer: {
             state: components["schemas"]["OttocentoState"];
             events: components["schemas"]["OttocentoEvent"][];
@@ -2122,11 +2468,15 @@ export interface components {
             score: components["schemas"]["OttocentoScore"] | null;
         };
         OttocentoApplyRequest: {
-            state: components["schemas"]["OttocentoState"];
+            state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             move?: components["schemas"]["OttocentoMove"];
             moves?: components["schemas"]["OttocentoMove"][];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         OttocentoCandidate: {
             move: components["schemas"]["OttocentoMove"];
             value: number;
@@ -2183,6 +2533,7 @@ export interface components {
         OttocentoDealAnswer: {
             state: components["schemas"]["OttocentoState"];
             seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
             seed_commitment: string | null;
         };
         OttocentoDealOptions: Record<string, never>;
@@ -2200,11 +2551,23 @@ export interface components {
         };
         OttocentoDealRequest: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["OttocentoCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["OttocentoDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+            sealed?: boolean;
+            /** @description Bind a seed before the players give theirs. */
+            commit_only?: boolean;
+            /** @description What such a commitment answered. */
+            sealed_seed?: string;
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
+            /** @constant */
+            sealed: true;
+        }) & unknown & unknown & (unknown | unknown));
         OttocentoDeclaration: {
             /** @description Every card used in a combination. */
             cards: (components["schemas"]["OttocentoCard"] | string)[];
@@ -2307,8 +2670,12 @@ export interface components {
         };
         OttocentoLegalMovesRequest: {
             state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         OttocentoMove: components["schemas"]["OttocentoDiscardMove"] | components["schemas"]["OttocentoDeclareMove"] | components["schemas"]["OttocentoPlayMove"] | components["schemas"]["OttocentoSettleMove"];
         OttocentoOptions: Record<string, never>;
         OttocentoPile: {
@@ -2333,6 +2700,10 @@ export interface components {
             /** @description The section of the game's rules. */
             rule: string;
         };
+        OttocentoRecord: {
+            deal: components["schemas"]["OttocentoReplayedDeal"];
+            moves: components["schemas"]["OttocentoMove"][];
+        };
         OttocentoReplayAnswer: {
             valid: boolean;
             /** @description Legal moves before the first fault. */
@@ -2354,11 +2725,22 @@ export interface components {
         };
         OttocentoReplayedDeal: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["OttocentoCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["OttocentoDealOptions"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        OttocentoReveal: {
+            seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description The key of the deal's hash chain, in hex. */
+            chain_key: string;
+            /** @description The deal as `replay` takes it. */
+            record: components["schemas"]["OttocentoRecord"];
+        };
         OttocentoScore: {
             final: boolean;
             sides: components["schemas"]["OttocentoSide"][];
@@ -2368,7 +2750,90 @@ export interface components {
         };
         OttocentoScoreItem: components["schemas"]["OttocentoCardPointsItem"] | components["schemas"]["OttocentoLastTrickItem"] | components["schemas"]["OttocentoDeclarationsItem"] | components["schemas"]["OttocentoCapturedSetsItem"] | components["schemas"]["OttocentoCapturedSequencesItem"];
         OttocentoScoreRequest: {
-            state: components["schemas"]["OttocentoState"];
+            state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        OttocentoSealedAdvanceAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["OttocentoView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["OttocentoMove"][];
+            events: components["schemas"]["OttocentoEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["OttocentoReveal"] | null;
+        };
+        OttocentoSealedApplyAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["OttocentoView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["OttocentoMove"][];
+            events: components["schemas"]["OttocentoEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["OttocentoReveal"] | null;
+        };
+        OttocentoSealedDealAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
+            tickets: (string | null)[];
+        };
+        OttocentoSealedViewAnswer: {
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["OttocentoView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["OttocentoMove"][];
+            events: components["schemas"]["OttocentoEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["OttocentoScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["OttocentoReveal"] | null;
+        };
+        OttocentoSeedCommitment: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
         };
         OttocentoSettleMove: {
             /**
@@ -2444,6 +2909,10 @@ export interface components {
         };
         OttocentoSuggestRequest: {
             state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2452,7 +2921,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         OttocentoTrick: {
             leader: number;
             /** @description In order of play. */
@@ -2475,10 +2944,14 @@ export interface components {
         };
         OttocentoValidateRequest: {
             state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
             move: components["schemas"]["OttocentoMove"];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         OttocentoView: {
             /** @enum {string} */
             game: "ottocento";
@@ -2509,9 +2982,15 @@ export interface components {
             view: components["schemas"]["OttocentoView"];
         };
         OttocentoViewRequest: {
-            state: components["schemas"]["OttocentoState"];
-            seat: number | null;
-        };
+            state?: components["schemas"]["OttocentoState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         Problem: {
             /** @description Address of the explanation of this kind of problem. */
             type: string;
@@ -2519,7 +2998,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "rate_limited" | "headers_too_large" | "internal_error" | "overloaded";
+            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "seal_refused" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_played" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "sealing_unavailable" | "rate_limited" | "headers_too_large" | "internal_error" | "ledger_unavailable" | "overloaded";
             request_id: string;
             errors: components["schemas"]["ProblemError"][];
         };
@@ -2549,7 +3028,11 @@ export interface components {
             score: components["schemas"]["SchnapsenScore"] | null;
         };
         SchnapsenAdvanceRequest: {
-            state: components["schemas"]["SchnapsenState"];
+            state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2558,7 +3041,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        };
+        } & ((unknown | unknown) & (unknown | unknown) & unknown);
         SchnapsenApplyAnswer: {
             state: components["schemas"]["SchnapsenState"];
             events: components["schemas"]["SchnapsenEvent"][];
@@ -2566,11 +3049,15 @@ export interface components {
             score: components["schemas"]["SchnapsenScore"] | null;
         };
         SchnapsenApplyRequest: {
-            state: components["schemas"]["SchnapsenState"];
+            state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             move?: components["schemas"]["SchnapsenMove"];
             moves?: components["schemas"]["SchnapsenMove"][];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         SchnapsenCandidate: {
             move: components["schemas"]["SchnapsenMove"];
             value: number;
@@ -2614,6 +3101,7 @@ export interface components {
         SchnapsenDealAnswer: {
             state: components["schemas"]["SchnapsenState"];
             seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
             seed_commitment: string | null;
         };
         SchnapsenDealOptions: {
@@ -2636,13 +3124,29 @@ export interface components {
         };
         SchnapsenDealRequest: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["SchnapsenCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["SchnapsenDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["SchnapsenState"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+            sealed?: boolean;
+            /** @description Bind a seed before the players give theirs. */
+            commit_only?: boolean;
+            /** @description What such a commitment answered. */
+            sealed_seed?: string;
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_previous?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
+            /** @constant */
+            sealed: true;
+        }) & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         SchnapsenEvent: components["schemas"]["SchnapsenCardPlayedEvent"] | components["schemas"]["SchnapsenExchangeEvent"] | components["schemas"]["SchnapsenStockClosedEvent"] | components["schemas"]["SchnapsenMarriageEvent"] | components["schemas"]["SchnapsenMarriageCountedEvent"] | components["schemas"]["SchnapsenTrickWonEvent"] | components["schemas"]["SchnapsenCardDrawnEvent"] | components["schemas"]["SchnapsenIndicatorDrawnEvent"] | components["schemas"]["SchnapsenDealOverEvent"] | components["schemas"]["SchnapsenMatchOverEvent"];
         SchnapsenExchangeEvent: {
             /**
@@ -2708,8 +3212,12 @@ export interface components {
         };
         SchnapsenLegalMovesRequest: {
             state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         SchnapsenMarriage: {
             seat: number;
             /** @enum {string} */
@@ -2786,6 +3294,10 @@ export interface components {
             /** @description The section of the game's rules. */
             rule: string;
         };
+        SchnapsenRecord: {
+            deal: components["schemas"]["SchnapsenReplayedDeal"];
+            moves: components["schemas"]["SchnapsenMove"][];
+        };
         SchnapsenReplayAnswer: {
             valid: boolean;
             /** @description Legal moves before the first fault. */
@@ -2807,18 +3319,29 @@ export interface components {
         };
         SchnapsenReplayedDeal: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["SchnapsenCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["SchnapsenDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["SchnapsenState"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
         SchnapsenResult: {
             winner: number;
             game_points: number;
             /** @enum {string} */
             reason: "reached_66" | "closer_failed" | "last_trick";
+        };
+        SchnapsenReveal: {
+            seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description The key of the deal's hash chain, in hex. */
+            chain_key: string;
+            /** @description The deal as `replay` takes it. */
+            record: components["schemas"]["SchnapsenRecord"];
         };
         SchnapsenScore: {
             final: boolean;
@@ -2829,7 +3352,90 @@ export interface components {
         };
         SchnapsenScoreItem: components["schemas"]["SchnapsenGamePointsItem"];
         SchnapsenScoreRequest: {
-            state: components["schemas"]["SchnapsenState"];
+            state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        SchnapsenSealedAdvanceAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["SchnapsenView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["SchnapsenMove"][];
+            events: components["schemas"]["SchnapsenEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["SchnapsenReveal"] | null;
+        };
+        SchnapsenSealedApplyAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["SchnapsenView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["SchnapsenMove"][];
+            events: components["schemas"]["SchnapsenEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["SchnapsenReveal"] | null;
+        };
+        SchnapsenSealedDealAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
+            tickets: (string | null)[];
+        };
+        SchnapsenSealedViewAnswer: {
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["SchnapsenView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["SchnapsenMove"][];
+            events: components["schemas"]["SchnapsenEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["SchnapsenScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["SchnapsenReveal"] | null;
+        };
+        SchnapsenSeedCommitment: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
         };
         SchnapsenSide: {
             side: number;
@@ -2901,6 +3507,10 @@ export interface components {
         };
         SchnapsenSuggestRequest: {
             state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2909,7 +3519,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         SchnapsenTrick: {
             leader: number;
             /** @description The card led, then the answer. */
@@ -2932,10 +3542,14 @@ export interface components {
         };
         SchnapsenValidateRequest: {
             state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
             move: components["schemas"]["SchnapsenMove"];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         SchnapsenView: {
             /** @enum {string} */
             game: "schnapsen";
@@ -2980,9 +3594,15 @@ export interface components {
             view: components["schemas"]["SchnapsenView"];
         };
         SchnapsenViewRequest: {
-            state: components["schemas"]["SchnapsenState"];
-            seat: number | null;
-        };
+            state?: components["schemas"]["SchnapsenState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaAdvanceAnswer: {
             state: components["schemas"]["ScopaState"];
             moves: components["schemas"]["ScopaMove"][];
@@ -2991,7 +3611,11 @@ export interface components {
             score: components["schemas"]["ScopaScore"] | null;
         };
         ScopaAdvanceRequest: {
-            state: components["schemas"]["ScopaState"];
+            state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -3000,7 +3624,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        };
+        } & ((unknown | unknown) & (unknown | unknown) & unknown);
         ScopaApplyAnswer: {
             state: components["schemas"]["ScopaState"];
             events: components["schemas"]["ScopaEvent"][];
@@ -3008,11 +3632,15 @@ export interface components {
             score: components["schemas"]["ScopaScore"] | null;
         };
         ScopaApplyRequest: {
-            state: components["schemas"]["ScopaState"];
+            state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             move?: components["schemas"]["ScopaMove"];
             moves?: components["schemas"]["ScopaMove"][];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaCandidate: {
             move: components["schemas"]["ScopaMove"];
             value: number;
@@ -3063,6 +3691,7 @@ export interface components {
         ScopaDealAnswer: {
             state: components["schemas"]["ScopaState"];
             seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
             seed_commitment: string | null;
         };
         ScopaDealOptions: {
@@ -3084,13 +3713,29 @@ export interface components {
         };
         ScopaDealRequest: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["ScopaCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["ScopaDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["ScopaState"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown));
+            sealed?: boolean;
+            /** @description Bind a seed before the players give theirs. */
+            commit_only?: boolean;
+            /** @description What such a commitment answered. */
+            sealed_seed?: string;
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_previous?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
+            /** @constant */
+            sealed: true;
+        }) & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         ScopaDiamondsItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3110,8 +3755,12 @@ export interface components {
         };
         ScopaLegalMovesRequest: {
             state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["ScopaView"];
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaMatch: {
             scores: number[];
             target: number;
@@ -3163,6 +3812,10 @@ export interface components {
             /** @description The section of the game's rules. */
             rule: string;
         };
+        ScopaRecord: {
+            deal: components["schemas"]["ScopaReplayedDeal"];
+            moves: components["schemas"]["ScopaMove"][];
+        };
         ScopaReplayAnswer: {
             valid: boolean;
             /** @description Legal moves before the first fault. */
@@ -3184,13 +3837,24 @@ export interface components {
         };
         ScopaReplayedDeal: {
             seed?: string;
+            /** @description Seeds of the players', mixed into the shuffle. */
+            client_seeds?: string[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["ScopaCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["ScopaDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["ScopaState"];
-        } & (unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+        ScopaReveal: {
+            seed: string | null;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description The key of the deal's hash chain, in hex. */
+            chain_key: string;
+            /** @description The deal as `replay` takes it. */
+            record: components["schemas"]["ScopaRecord"];
+        };
         ScopaScore: {
             final: boolean;
             sides: components["schemas"]["ScopaSide"][];
@@ -3200,7 +3864,90 @@ export interface components {
         };
         ScopaScoreItem: components["schemas"]["ScopaSweepsItem"] | components["schemas"]["ScopaCardsItem"] | components["schemas"]["ScopaDiamondsItem"] | components["schemas"]["ScopaSettebelloItem"] | components["schemas"]["ScopaPrimieraItem"];
         ScopaScoreRequest: {
-            state: components["schemas"]["ScopaState"];
+            state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        ScopaSealedAdvanceAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["ScopaView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["ScopaMove"][];
+            events: components["schemas"]["ScopaEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["ScopaReveal"] | null;
+        };
+        ScopaSealedApplyAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["ScopaView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["ScopaMove"][];
+            events: components["schemas"]["ScopaEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["ScopaReveal"] | null;
+        };
+        ScopaSealedDealAnswer: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
+            tickets: (string | null)[];
+        };
+        ScopaSealedViewAnswer: {
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description Moves made in the game so far. */
+            ply: number;
+            /** @description Hash over all that was dealt and played in the game, in hex. */
+            chain: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string | null;
+            view: components["schemas"]["ScopaView"];
+            /** @description Of the ticket's seat, if it is to act. */
+            legal_moves: components["schemas"]["ScopaMove"][];
+            events: components["schemas"]["ScopaEvent"][];
+            /** @description Null until the deal is over. */
+            score: components["schemas"]["ScopaScore"] | null;
+            /** @description What was secret; null until the deal is over. */
+            reveal: components["schemas"]["ScopaReveal"] | null;
+        };
+        ScopaSeedCommitment: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
         };
         ScopaSettebelloItem: {
             /**
@@ -3259,6 +4006,10 @@ export interface components {
         };
         ScopaSuggestRequest: {
             state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["ScopaView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -3267,7 +4018,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaSweepEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3300,10 +4051,14 @@ export interface components {
         };
         ScopaValidateRequest: {
             state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
             view?: components["schemas"]["ScopaView"];
             move: components["schemas"]["ScopaMove"];
             seat?: number;
-        } & (unknown | unknown);
+        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaView: {
             /** @enum {string} */
             game: "scopa";
@@ -3336,9 +4091,15 @@ export interface components {
             view: components["schemas"]["ScopaView"];
         };
         ScopaViewRequest: {
-            state: components["schemas"]["ScopaState"];
-            seat: number | null;
-        };
+            state?: components["schemas"]["ScopaState"];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
     };
     responses: {
         /** @description The request is refused. */
@@ -3561,6 +4322,35 @@ export interface operations {
             };
         };
     };
+    explain_seal_refused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     explain_not_found: {
         parameters: {
             query?: never;
@@ -3649,6 +4439,35 @@ export interface operations {
         };
     };
     explain_request_timeout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_already_played: {
         parameters: {
             query?: never;
             header?: never;
@@ -3909,6 +4728,35 @@ export interface operations {
             };
         };
     };
+    explain_sealing_unavailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     explain_rate_limited: {
         parameters: {
             query?: never;
@@ -3968,6 +4816,35 @@ export interface operations {
         };
     };
     explain_internal_error: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            /** @description The `Accept` header leaves out JSON. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explain_ledger_unavailable: {
         parameters: {
             query?: never;
             header?: never;
@@ -4073,7 +4950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraDealAnswer"];
+                    "application/json": components["schemas"]["CiceraDealAnswer"] | components["schemas"]["CiceraSealedDealAnswer"] | components["schemas"]["CiceraSeedCommitment"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -4094,8 +4971,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4190,8 +5085,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4286,8 +5199,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4361,7 +5292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraApplyAnswer"];
+                    "application/json": components["schemas"]["CiceraApplyAnswer"] | components["schemas"]["CiceraSealedApplyAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -4382,8 +5313,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4478,8 +5427,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4553,7 +5520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraViewAnswer"];
+                    "application/json": components["schemas"]["CiceraViewAnswer"] | components["schemas"]["CiceraSealedViewAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -4574,8 +5541,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4670,8 +5655,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4745,7 +5748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraAdvanceAnswer"];
+                    "application/json": components["schemas"]["CiceraAdvanceAnswer"] | components["schemas"]["CiceraSealedAdvanceAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -4766,8 +5769,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4862,8 +5883,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4966,7 +6005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuDealAnswer"];
+                    "application/json": components["schemas"]["DoudizhuDealAnswer"] | components["schemas"]["DoudizhuSealedDealAnswer"] | components["schemas"]["DoudizhuSeedCommitment"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -4987,8 +6026,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5083,8 +6140,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5179,8 +6254,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5254,7 +6347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuApplyAnswer"];
+                    "application/json": components["schemas"]["DoudizhuApplyAnswer"] | components["schemas"]["DoudizhuSealedApplyAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -5275,8 +6368,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5371,8 +6482,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5446,7 +6575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuViewAnswer"];
+                    "application/json": components["schemas"]["DoudizhuViewAnswer"] | components["schemas"]["DoudizhuSealedViewAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -5467,8 +6596,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5563,8 +6710,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5638,7 +6803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuAdvanceAnswer"];
+                    "application/json": components["schemas"]["DoudizhuAdvanceAnswer"] | components["schemas"]["DoudizhuSealedAdvanceAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -5659,8 +6824,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5755,8 +6938,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5859,7 +7060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoDealAnswer"];
+                    "application/json": components["schemas"]["OttocentoDealAnswer"] | components["schemas"]["OttocentoSealedDealAnswer"] | components["schemas"]["OttocentoSeedCommitment"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -5880,8 +7081,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5976,8 +7195,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6072,8 +7309,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6147,7 +7402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoApplyAnswer"];
+                    "application/json": components["schemas"]["OttocentoApplyAnswer"] | components["schemas"]["OttocentoSealedApplyAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -6168,8 +7423,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6264,8 +7537,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6339,7 +7630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoViewAnswer"];
+                    "application/json": components["schemas"]["OttocentoViewAnswer"] | components["schemas"]["OttocentoSealedViewAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -6360,8 +7651,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6456,8 +7765,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6531,7 +7858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoAdvanceAnswer"];
+                    "application/json": components["schemas"]["OttocentoAdvanceAnswer"] | components["schemas"]["OttocentoSealedAdvanceAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -6552,8 +7879,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6648,8 +7993,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6752,7 +8115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenDealAnswer"];
+                    "application/json": components["schemas"]["SchnapsenDealAnswer"] | components["schemas"]["SchnapsenSealedDealAnswer"] | components["schemas"]["SchnapsenSeedCommitment"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -6773,8 +8136,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6869,8 +8250,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6965,8 +8364,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7040,7 +8457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenApplyAnswer"];
+                    "application/json": components["schemas"]["SchnapsenApplyAnswer"] | components["schemas"]["SchnapsenSealedApplyAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -7061,8 +8478,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7157,8 +8592,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7232,7 +8685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenViewAnswer"];
+                    "application/json": components["schemas"]["SchnapsenViewAnswer"] | components["schemas"]["SchnapsenSealedViewAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -7253,8 +8706,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7349,8 +8820,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7424,7 +8913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenAdvanceAnswer"];
+                    "application/json": components["schemas"]["SchnapsenAdvanceAnswer"] | components["schemas"]["SchnapsenSealedAdvanceAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -7445,8 +8934,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7541,8 +9048,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7645,7 +9170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaDealAnswer"];
+                    "application/json": components["schemas"]["ScopaDealAnswer"] | components["schemas"]["ScopaSealedDealAnswer"] | components["schemas"]["ScopaSeedCommitment"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -7666,8 +9191,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7762,8 +9305,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7858,8 +9419,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7933,7 +9512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaApplyAnswer"];
+                    "application/json": components["schemas"]["ScopaApplyAnswer"] | components["schemas"]["ScopaSealedApplyAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -7954,8 +9533,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8050,8 +9647,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8125,7 +9740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaViewAnswer"];
+                    "application/json": components["schemas"]["ScopaViewAnswer"] | components["schemas"]["ScopaSealedViewAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -8146,8 +9761,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8242,8 +9875,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8317,7 +9968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaAdvanceAnswer"];
+                    "application/json": components["schemas"]["ScopaAdvanceAnswer"] | components["schemas"]["ScopaSealedAdvanceAnswer"];
                 };
             };
             /** @description The body is not strict JSON, or not what the schema says. */
@@ -8338,8 +9989,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8434,8 +10103,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8530,8 +10217,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A sealed state or ticket is not taken. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The `Accept` header leaves out JSON. */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service remembers that another move was made from here. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

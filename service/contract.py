@@ -22,24 +22,27 @@ from rules.schema import (
     WireField,
     WireSchema,
 )
-from service.conditions import (
-    Condition,
-    Conditional,
-    alone,
-    exactly_one,
-    follows,
-    needs,
-    not_both,
-    one_needed,
-    only_if,
+from service.asked import (
+    CHAIN,
+    LEVELS,
+    MOST_CLIENT_SEEDS,
+    MOST_MOVES,
+    ONE_MOVE_OR_MORE,
+    SEALED_SEARCH,
+    SEED_COMMITMENT,
+    TICKETED,
+    Budget,
+    deal_rules,
+    game_id,
+    hashed,
+    sealed_deal_rules,
+    sealed_state,
+    seed,
+    table_rules,
+    ticket,
+    token,
 )
-
-MOST_MOVES = 1000
-MOST_TIME_MS = 2000
-MOST_SIMULATIONS = 100_000
-MOST_CLIENT_SEEDS = 16
-LONGEST_TOKEN = 60_000
-LEVELS = ("beginner", "intermediate", "expert")
+from service.conditions import Conditional, needs, one_needed
 
 AnyGame = Game[Any, Any, Any]
 
@@ -61,81 +64,6 @@ class Contract:
     def answers(self) -> list[type[WireSchema]]:
         every = (self.answer, self.sealed_answer, self.commitment)
         return [answer for answer in every if answer is not None]
-
-
-def table_rules(*others: str) -> tuple[Condition, ...]:
-    """Which table a request is about: a whole state, one seat's view of it, or a sealed state."""
-    return exactly_one("state", *others, "sealed_state"), needs("ticket", "sealed_state")
-
-
-TICKETED = needs("sealed_state", "ticket")
-SEALED_SEARCH = follows("seed", "sealed_state")
-ONE_MOVE_OR_MORE = exactly_one("move", "moves")
-
-
-def deal_rules(opener: str) -> tuple[Condition, ...]:
-    """How a deal may be asked for: from a seed or a deck, at the start of a match or within one."""
-    return (
-        not_both("deck", "seed"),
-        not_both("deck", "client_seeds"),
-        follows(opener, "previous"),
-        follows("options", "previous"),
-        needs("deck", opener, "previous"),
-    )
-
-
-def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
-    """What else holds where a deal may be sealed."""
-    rules = (
-        only_if("sealed", "commit_only", "ai_seats", "sealed_seed", *previous),
-        not_both("sealed_seed", "seed"),
-        not_both("sealed_seed", "deck"),
-        alone("commit_only", "sealed"),
-    )
-    if not previous:
-        return rules
-    (name,) = previous
-    unsealed = not_both("sealed", "previous")._replace(
-        detail=f"A sealed deal goes on from a `{name}`, not from a `previous`."
-    )
-    ticketed = needs(name, "ticket"), needs("ticket", name)
-    return *rules, *ticketed, alone(name, "sealed", "ticket"), unsealed
-
-
-class Budget(Conditional):
-    """How much thinking a suggestion may take."""
-
-    rules = (exactly_one("time_ms", "simulations"),)
-    time_ms = Integer(1, MOST_TIME_MS, required=False)
-    simulations = Integer(1, MOST_SIMULATIONS, required=False)
-
-
-def _seed() -> Text:
-    return Text(1, 128, required=False, metadata={"examples": ["a-seed"]})
-
-
-def _token(description: str, **kwargs: Any) -> Text:
-    return Text(1, LONGEST_TOKEN, metadata={"description": description}, **kwargs)
-
-
-def _sealed_state(**kwargs: Any) -> Text:
-    return _token("A whole game, encrypted; only the service reads it.", **kwargs)
-
-
-def _ticket(**kwargs: Any) -> Text:
-    return _token("Proves the right to see and play for one seat of a sealed game.", **kwargs)
-
-
-def _hash(description: str, **kwargs: Any) -> Text:
-    return Text(64, 64, metadata={"description": description}, **kwargs)
-
-
-def _game_id() -> Text:
-    return Text(32, 32, metadata={"description": "Names a sealed game."})
-
-
-SEED_COMMITMENT = "SHA-256 of the seed, in hex; it binds the dealer before the seed is told."
-CHAIN = "Hash over all that was dealt and played in the game, in hex."
 
 
 class GameContracts:
@@ -186,8 +114,8 @@ class GameContracts:
     def _tables(self) -> dict[str, WireField]:
         return {
             "state": self._state(required=False),
-            "sealed_state": _sealed_state(required=False),
-            "ticket": _ticket(required=False),
+            "sealed_state": sealed_state(required=False),
+            "ticket": ticket(required=False),
         }
 
     def _move(self, **kwargs: Any) -> OneOf:
@@ -216,7 +144,7 @@ class GameContracts:
         return {
             "budget": Nested(Budget, required=False),
             "level": Choice(*LEVELS, required=False, load_default="expert"),
-            "seed": _seed(),
+            "seed": seed(),
         }
 
     # -- operations --
@@ -238,7 +166,7 @@ class GameContracts:
     def _dealt_fields(self) -> dict[str, Any]:
         """What a deal is made from, whether sealed, replayed or neither."""
         declared: dict[str, Any] = {
-            "seed": _seed(),
+            "seed": seed(),
             "client_seeds": Listed(
                 Text(1, 128),
                 1,
@@ -273,8 +201,8 @@ class GameContracts:
         reveal: type[WireSchema] = self._schema(
             "Reveal",
             seed=Text(1, 128, allow_none=True),
-            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
-            chain_key=_hash("The key of the deal's hash chain, in hex."),
+            seed_commitment=hashed(SEED_COMMITMENT, allow_none=True),
+            chain_key=hashed("The key of the deal's hash chain, in hex."),
             record=Nested(record, metadata={"description": "The deal as `replay` takes it."}),
         )
         return reveal
@@ -286,10 +214,10 @@ class GameContracts:
     def _shown(self) -> dict[str, WireField]:
         """What a seat is told of a sealed game."""
         return {
-            "game_id": _game_id(),
+            "game_id": game_id(),
             "ply": Integer(metadata={"description": "Moves made in the game so far."}),
-            "chain": _hash(CHAIN),
-            "ticket": _ticket(allow_none=True),
+            "chain": hashed(CHAIN),
+            "ticket": ticket(allow_none=True),
             "view": Nested(self.schemas.view),
             "legal_moves": Listed(
                 self._move(),
@@ -307,7 +235,7 @@ class GameContracts:
                 required=False,
                 metadata={"description": "Bind a seed before the players give theirs."},
             ),
-            "sealed_seed": _token("What such a commitment answered.", required=False),
+            "sealed_seed": token("What such a commitment answered.", required=False),
             "ai_seats": Listed(
                 self._seat(),
                 0,
@@ -319,8 +247,8 @@ class GameContracts:
         previous: tuple[str, ...] = ()
         if self.game.scope == "match":
             previous = ("sealed_previous",)
-            sealed["sealed_previous"] = _sealed_state(required=False)
-            sealed["ticket"] = _ticket(required=False)
+            sealed["sealed_previous"] = sealed_state(required=False)
+            sealed["ticket"] = ticket(required=False)
         rules = (*deal_rules(self.game.opener), *sealed_deal_rules(*previous))
         request: type[WireSchema] = self._schema(
             "DealRequest", Conditional, rules=rules, **self._dealt_fields(), **sealed
@@ -330,19 +258,19 @@ class GameContracts:
     def _deal(self) -> Contract:
         commitment = self._schema(
             "SeedCommitment",
-            sealed_seed=_token("For the `deal` that uses the seed."),
-            game_id=_game_id(),
-            seed_commitment=_hash(SEED_COMMITMENT),
+            sealed_seed=token("For the `deal` that uses the seed."),
+            game_id=game_id(),
+            seed_commitment=hashed(SEED_COMMITMENT),
         )
         sealed = self._schema(
             "SealedDealAnswer",
-            sealed_state=_sealed_state(),
-            game_id=_game_id(),
+            sealed_state=sealed_state(),
+            game_id=game_id(),
             ply=Integer(),
-            chain=_hash(CHAIN),
-            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
+            chain=hashed(CHAIN),
+            seed_commitment=hashed(SEED_COMMITMENT, allow_none=True),
             tickets=Listed(
-                _ticket(allow_none=True),
+                ticket(allow_none=True),
                 self.game.seats,
                 self.game.seats,
                 metadata={
@@ -356,7 +284,7 @@ class GameContracts:
             "DealAnswer",
             state=self._state(),
             seed=Text(1, 128, allow_none=True),
-            seed_commitment=_hash(SEED_COMMITMENT, allow_none=True),
+            seed_commitment=hashed(SEED_COMMITMENT, allow_none=True),
         )
         summary = "Shuffle and deal, or deal a given deck"
         return Contract("deal", summary, self._deal_request(), plain, sealed, commitment)
@@ -410,7 +338,7 @@ class GameContracts:
                 events=self._events(),
                 score=self._score_or_null(),
             ),
-            self._schema("SealedApplyAnswer", sealed_state=_sealed_state(), **self._shown()),
+            self._schema("SealedApplyAnswer", sealed_state=sealed_state(), **self._shown()),
         )
 
     def _score(self) -> Contract:
@@ -492,7 +420,7 @@ class GameContracts:
                 events=self._events(),
                 score=self._score_or_null(),
             ),
-            self._schema("SealedAdvanceAnswer", sealed_state=_sealed_state(), **self._shown()),
+            self._schema("SealedAdvanceAnswer", sealed_state=sealed_state(), **self._shown()),
         )
 
     def _replay(self) -> Contract:

@@ -25,7 +25,7 @@ def log_path(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def server(log_path):
-    with serving(log_path, ARBITRO_WORKERS="2") as running:
+    with serving(log_path, ARBITRO_WORKERS="2", ARBITRO_SEAL_KEYS="5e" * 32) as running:
         yield running
 
 

@@ -1,0 +1,97 @@
+"""What requests of several operations ask with: their fields and the conditions between them."""
+
+from typing import Any
+
+from rules.schema import Integer, Text
+from service.conditions import (
+    Condition,
+    Conditional,
+    alone,
+    exactly_one,
+    follows,
+    needs,
+    not_both,
+    only_if,
+)
+
+MOST_MOVES = 1000
+MOST_TIME_MS = 2000
+MOST_SIMULATIONS = 100_000
+MOST_CLIENT_SEEDS = 16
+LONGEST_TOKEN = 60_000
+LEVELS = ("beginner", "intermediate", "expert")
+
+
+def table_rules(*others: str) -> tuple[Condition, ...]:
+    """Which table a request is about: a whole state, one seat's view of it, or a sealed state."""
+    return exactly_one("state", *others, "sealed_state"), needs("ticket", "sealed_state")
+
+
+TICKETED = needs("sealed_state", "ticket")
+SEALED_SEARCH = follows("seed", "sealed_state")
+ONE_MOVE_OR_MORE = exactly_one("move", "moves")
+
+
+def deal_rules(opener: str) -> tuple[Condition, ...]:
+    """How a deal may be asked for: from a seed or a deck, at the start of a match or within one."""
+    return (
+        not_both("deck", "seed"),
+        not_both("deck", "client_seeds"),
+        follows(opener, "previous"),
+        follows("options", "previous"),
+        needs("deck", opener, "previous"),
+    )
+
+
+def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
+    """What else holds where a deal may be sealed."""
+    rules = (
+        only_if("sealed", "commit_only", "ai_seats", "sealed_seed", *previous),
+        not_both("sealed_seed", "seed"),
+        not_both("sealed_seed", "deck"),
+        alone("commit_only", "sealed"),
+    )
+    if not previous:
+        return rules
+    (name,) = previous
+    unsealed = not_both("sealed", "previous")._replace(
+        detail=f"A sealed deal goes on from a `{name}`, not from a `previous`."
+    )
+    ticketed = needs(name, "ticket"), needs("ticket", name)
+    return *rules, *ticketed, alone(name, "sealed", "ticket"), unsealed
+
+
+class Budget(Conditional):
+    """How much thinking a suggestion may take."""
+
+    rules = (exactly_one("time_ms", "simulations"),)
+    time_ms = Integer(1, MOST_TIME_MS, required=False)
+    simulations = Integer(1, MOST_SIMULATIONS, required=False)
+
+
+def seed() -> Text:
+    return Text(1, 128, required=False, metadata={"examples": ["a-seed"]})
+
+
+def token(description: str, **kwargs: Any) -> Text:
+    return Text(1, LONGEST_TOKEN, metadata={"description": description}, **kwargs)
+
+
+def sealed_state(**kwargs: Any) -> Text:
+    return token("A whole game, encrypted; only the service reads it.", **kwargs)
+
+
+def ticket(**kwargs: Any) -> Text:
+    return token("Proves the right to see and play for one seat of a sealed game.", **kwargs)
+
+
+def hashed(description: str, **kwargs: Any) -> Text:
+    return Text(64, 64, metadata={"description": description}, **kwargs)
+
+
+def game_id() -> Text:
+    return Text(32, 32, metadata={"description": "Names a sealed game."})
+
+
+SEED_COMMITMENT = "SHA-256 of the seed, in hex; it binds the dealer before the seed is told."
+CHAIN = "Hash over all that was dealt and played in the game, in hex."

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm audit lint openapi image lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -44,6 +44,11 @@ test-redis: $(VENV)/.test
 # The chart, with real Helm; fetches what it needs on the first run.
 test-helm: $(VENV)/.helm
 	$(BIN)/python -m pytest -n auto --override-ini addopts=--import-mode=importlib tests/helm
+
+# The chart, installed on a real API server. etcd and kube-apiserver come from KUBEBUILDER_ASSETS
+# (`setup-envtest use -p env` prints it) or from the PATH.
+test-apiserver: $(VENV)/.helm
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/apiserver
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

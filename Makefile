@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-helm lint openapi image lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled.
 run: $(VENV)/.run
@@ -36,14 +36,30 @@ test-peers: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --group peers
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/peers
 
+# One rate and one ledger for several services, in a live Redis (Debian's, installed as root where it is missing).
+test-redis: $(VENV)/.test
+	tests/redis/install-redis.sh
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/redis
+
 # The chart, with real Helm; fetches what it needs on the first run.
 test-helm: $(VENV)/.helm
 	$(BIN)/python -m pytest -n auto --override-ini addopts=--import-mode=importlib tests/helm
+
+# The chart, installed on a real API server. etcd and kube-apiserver come from KUBEBUILDER_ASSETS
+# (`setup-envtest use -p env` prints it) or from the PATH.
+test-apiserver: $(VENV)/.helm
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/apiserver
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# Known faults of what the image holds, by the advisories of PyPI; --strict, since a package that
+# could not be asked about is not a clean one.
+audit: | $(BIN)/python
+	$(BIN)/python -m pip install --quiet "pip-audit>=2.9,<3"
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements.lock
 
 openapi: $(VENV)/.run
 	$(BIN)/python -m service.openapi

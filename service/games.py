@@ -9,6 +9,7 @@ from marshmallow import ValidationError
 from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service import sealed, tracing
 from service.contract import AnyGame, GameContracts, contracts
+from service.guard import rate_limited, take_more
 from service.http import as_problem, check_accept, json_response, read_body
 from service.operations import OPERATIONS, Advisor, advise_here
 from service.problems import Problem, invalid_request
@@ -225,7 +226,14 @@ def batch_blueprint() -> Blueprint:
             items = BatchRequest.read(read_body())
         except ValidationError as error:
             raise invalid_request(error) from None
-        return json_response([_item_answer(paths, item) for item in items])
+        # The request itself has been counted, for the first item.
+        allowed, wait = take_more(len(items) - 1)
+        answers = [_item_answer(paths, item) for item in items[: allowed + 1]]
+        refused = [_item_problem(item, rate_limited(wait)) for item in items[allowed + 1 :]]
+        response = json_response(answers + refused)
+        if refused:
+            response.headers["Retry-After"] = str(wait)
+        return response
 
     blueprint.add_url_rule("/v1/batch", "batch", batch, methods=["POST"])
     return blueprint
@@ -244,6 +252,9 @@ def _item_answer(
             "body": answer(contract, operation, item["body"], _advisor(), _vault()),
         }
     except Exception as error:
-        problem = as_problem(error)
-        body = problem.document(g.request_id)
-        return {"id": item["id"], "status": problem.kind.status, "body": body}
+        return _item_problem(item, as_problem(error))
+
+
+def _item_problem(item: dict[str, Any], problem: Problem) -> dict[str, Any]:
+    body = problem.document(g.request_id)
+    return {"id": item["id"], "status": problem.kind.status, "body": body}

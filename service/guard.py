@@ -3,7 +3,7 @@
 import hmac
 from hashlib import sha256
 
-from flask import Flask, request
+from flask import Flask, current_app, g, request
 
 from service.limiting import Limiter
 from service.problems import Problem
@@ -17,8 +17,23 @@ def install(app: Flask, settings: Settings) -> None:
     """Add the checks that the settings ask for, to run before each request."""
     if settings.admin_port is not None:
         app.before_request(_port_check(str(settings.admin_port)))
+    app.config["LIMITER"] = None
     if settings.api_keys or settings.rate_limit:
-        app.before_request(Guard(settings))
+        guard = Guard(settings)
+        app.config["LIMITER"] = guard.limiter
+        app.before_request(guard)
+
+
+def take_more(calls: int) -> tuple[int, int]:
+    """Count further calls of this request: how many are allowed, and seconds to wait for more."""
+    limiter: Limiter | None = current_app.config["LIMITER"]
+    return limiter.take(g.caller, calls) if limiter and calls > 0 else (calls, 0)
+
+
+def rate_limited(wait: int) -> Problem:
+    """The refusal of a caller that has used up its rate."""
+    detail = f"The rate is used up; try again in {wait} seconds."
+    return Problem("rate_limited", detail, headers={"Retry-After": str(wait)})
 
 
 def _port_check(admin_port: str):  # type: ignore[no-untyped-def]
@@ -49,7 +64,10 @@ class Guard:
             return
         key = self._valid_key() if self.keys else None
         if self.limiter is not None:
-            self._count(self.limiter, f"key {key.hex()}" if key else f"from {self._address()}")
+            g.caller = f"key {key.hex()}" if key else f"from {self._address()}"
+            allowed, wait = self.limiter.take(g.caller)
+            if not allowed:
+                raise rate_limited(wait)
         if self.keys and key is None:
             raise Problem("unauthorized", headers={"WWW-Authenticate": 'Bearer realm="arbitro"'})
 
@@ -75,9 +93,3 @@ class Guard:
             if len(told) >= self.proxies and told[-self.proxies].strip():
                 return str(told[-self.proxies].strip())
         return address
-
-    def _count(self, limiter: Limiter, caller: str) -> None:
-        wait = limiter.seconds_to_wait(caller)
-        if wait:
-            detail = f"The rate is used up; try again in {wait} seconds."
-            raise Problem("rate_limited", detail, headers={"Retry-After": str(wait)})

@@ -2,7 +2,8 @@
 
 Its own memory storage counts for one process; ``shared://`` below is a storage for it that counts
 for all processes of the service, in a small table in shared memory. Any other storage of the
-library (``redis://…``) can be configured, to count for several machines.
+library (``redis://…``) can be configured, to count for several machines; while that one is away,
+each machine counts for itself.
 """
 
 import fcntl
@@ -19,15 +20,18 @@ from hashlib import blake2b
 from typing import Any
 
 from limits import RateLimitItem, parse_many
-from limits.storage import Storage, storage_from_string
-from limits.strategies import FixedWindowRateLimiter
+from limits.errors import ConfigurationError
+from limits.storage import RedisStorage, Storage, storage_from_string
 
+from service import metrics
+from service.settings import SettingsError
 from service.shared import callers_path
 
 ENTRY = struct.Struct("<QdQ")
 """A caller's fingerprint, when its window ends, and its count."""
 
 ENTRIES = 1 << 16
+SHARED = "shared://"
 NEIGHBOURS = 16
 """An entry is one of so many in a row; when all are taken the one to end first gives way."""
 
@@ -104,34 +108,66 @@ class SharedStorage(Storage):
             ENTRY.pack_into(self._table, self._find(key, time.time())[0], 0, 0.0, 0)
 
 
+REST_SECONDS = 5.0
+"""How long a storage that failed is left alone, so that not every request waits for it."""
+
+
+def _storage(uri: str) -> Any:
+    """The storage at an address. Raises ConfigurationError; connects to nothing yet."""
+    if not uri.startswith("redis"):
+        return storage_from_string(uri)
+    from redis.backoff import NoBackoff
+    from redis.retry import Retry
+
+    # One more try, for a connection that was closed while idle; the client's own would wait long.
+    options: Any = {"socket_timeout": 0.5, "socket_connect_timeout": 0.5}
+    options["retry"] = Retry(NoBackoff(), 1)
+    return storage_from_string(uri, **options)
+
+
 class Limiter:
-    """Says how long a caller has to wait."""
+    """Says how many calls a caller may make, and how long it has to wait for more."""
 
     def __init__(self, rate: str, storage: str) -> None:
         self.rates: list[RateLimitItem] = parse_many(rate)
         self.storage = storage
-        self._counting: FixedWindowRateLimiter | None = None
+        self._made: dict[str, Any] = {}
         self._lock = threading.Lock()
+        self._away_until = -math.inf
+        try:
+            _storage(storage)
+        except (ConfigurationError, ImportError, ValueError) as error:
+            raise SettingsError(f"ARBITRO_RATE_LIMIT_STORAGE cannot be used: {error}") from None
 
-    def _counter(self) -> FixedWindowRateLimiter:
+    def take(self, caller: str, calls: int = 1) -> tuple[int, int]:
+        """Count calls: how many of them are within the rate, and seconds to wait for the others."""
+        if time.monotonic() >= self._away_until:
+            try:
+                return self._counted(self._counter(self.storage), caller, calls)
+            except Exception as error:  # whatever a storage's own library raises
+                self._away_until = time.monotonic() + REST_SECONDS
+                logging.getLogger("arbitro").warning(
+                    "the storage of the rate limit is away, callers are counted here: %s", error
+                )
+        metrics.COUNTED_HERE.inc(calls)
+        return self._counted(self._counter(SHARED), caller, calls)
+
+    def _counter(self, uri: str) -> Any:
         """Made on first use: connections must not be shared with the process that was forked."""
         with self._lock:
-            if self._counting is None:
-                waits = {"socket_timeout": 1.0, "socket_connect_timeout": 1.0}
-                options: Any = waits if self.storage.startswith("redis") else {}
-                storage: Any = storage_from_string(self.storage, **options)
-                self._counting = FixedWindowRateLimiter(storage)
-            return self._counting
+            if uri not in self._made:
+                self._made[uri] = _storage(uri)
+            return self._made[uri]
 
-    def seconds_to_wait(self, caller: str) -> int:
-        """Count one call; 0 if it is within the rate. A storage that fails lets calls pass."""
-        try:
-            counting = self._counter()
-            exceeded = [rate for rate in self.rates if not counting.hit(rate, caller)]
-            if not exceeded:
-                return 0
-            ends = max(counting.get_window_stats(rate, caller).reset_time for rate in exceeded)
-        except Exception as error:  # whatever a storage's own library raises
-            logging.getLogger("arbitro").warning("callers are not counted: %s", error)
-            return 0
-        return max(math.ceil(ends - time.time()), 1)
+    def _counted(self, storage: Any, caller: str, calls: int) -> tuple[int, int]:
+        """In fixed windows: each begins with a caller's first call and forgets all at its end."""
+        allowed, ends = calls, 0.0
+        rounded = 0.5 if isinstance(storage, RedisStorage) else 0.0  # Redis tells whole seconds
+        for rate in self.rates:
+            key = rate.key_for(caller)
+            before = storage.incr(key, rate.get_expiry(), calls) - calls
+            left = max(rate.amount - before, 0)
+            if left < calls:
+                allowed = min(allowed, left)
+                ends = max(ends, storage.get_expiry(key) + rounded)
+        return allowed, max(math.ceil(ends - time.time()), 1) if allowed < calls else 0

@@ -46,6 +46,10 @@ ASKING = Gauge(
     "Requests that wait for a search process or its answer.",
     multiprocess_mode="livesum",
 )
+COUNTED_HERE = Counter(
+    "arbitro_rate_limit_counted_here_total",
+    "Calls counted in this pod's memory because the storage of the rate limit is away.",
+)
 
 
 class SearchCollector(Collector):

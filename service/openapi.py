@@ -6,6 +6,7 @@ by running the operations themselves.
 
 import json
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from rules.schema import CardCode, Described, Union, WireField, WireSchema
 from service.contract import GameContracts, contracts
 from service.discovery import GameDetail, GameList, Health, ProblemPage
 from service.games import BatchAnswer, BatchRequest, game_document, game_summary
+from service.guard import GUARDED
 from service.operations import OPERATIONS, advise_here
 from service.problems import KINDS, ProblemSchema
 from service.version import VERSION
@@ -27,6 +29,29 @@ DESCRIPTION = (
     "returned to the next. Every refusal says what is wrong, where, and which rule says so."
 )
 EXAMPLE_SEED = "arbitro"
+BATCH = (
+    "Every item is answered for itself, with a status of its own. Where callers have a rate, each "
+    "item counts as a call; those above the rate are answered with 429, and `Retry-After` of the "
+    "whole answer says how long to wait."
+)
+KEY = "One of the service's keys; needed only where the service has keys."
+SECURITY_SCHEMES: Mapping[str, Described] = {
+    "apiKey": {"type": "apiKey", "in": "header", "name": "X-API-Key", "description": KEY},
+    "bearer": {"type": "http", "scheme": "bearer", "description": KEY},
+}
+SECURITY: list[Described] = [{}, {"apiKey": []}, {"bearer": []}]
+"""A key in either header, or none: a service without keys asks for none."""
+
+WAIT: Described = {
+    "Retry-After": {
+        "description": "Seconds to wait before the next try.",
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
+ASKED: Described = {
+    "WWW-Authenticate": {"description": "How to send a key.", "schema": {"type": "string"}}
+}
+HEADERS: Mapping[str, Described] = {"401": ASKED, "429": WAIT, "503": WAIT}
 REFUSALS = {
     "400": "The body is not strict JSON, or not what the schema says.",
     "401": "This service asks for a key (`X-API-Key` or `Authorization: Bearer`).",
@@ -74,7 +99,12 @@ class _Builder:
 
     def build(self) -> dict[str, Any]:
         self.reference(ProblemSchema)
-        self.spec.components.response("Problem", _problem_response("The request is refused."))
+        for name, scheme in SECURITY_SCHEMES.items():
+            self.spec.components.security_scheme(name, scheme)
+        for status, description in REFUSALS.items():
+            self.spec.components.response(
+                f"Refused{status}", _problem_response(status, description)
+            )
         self._discovery()
         for contract in contracts().values():
             self._game(contract)
@@ -123,20 +153,19 @@ class _Builder:
     # -- paths --
 
     def _get(self, path: str, operation_id: str, summary: str, tag: str, **answer: Any) -> None:
-        self.spec.path(
-            path,
-            operations={
-                "get": {
-                    "operationId": operation_id,
-                    "summary": summary,
-                    "tags": [tag],
-                    "responses": {
-                        "200": _ok(**answer),
-                        "406": _refusal("406"),
-                    },
-                }
-            },
-        )
+        guarded = path.startswith(GUARDED)
+        statuses = ["401", "406", "429"] if guarded else ["406"]
+        if path == "/readyz":
+            statuses.append("503")
+        operation: Described = {
+            "operationId": operation_id,
+            "summary": summary,
+            "tags": [tag],
+            "responses": {"200": _ok(**answer), **{each: _refusal(each) for each in statuses}},
+        }
+        if guarded:
+            operation["security"] = SECURITY
+        self.spec.path(path, operations={"get": operation})
 
     def _discovery(self) -> None:
         games = [contract.game for contract in contracts().values()]
@@ -193,6 +222,7 @@ class _Builder:
                         "operationId": f"{game.id}_{name}",
                         "summary": described.summary,
                         "tags": [game.id],
+                        "security": SECURITY,
                         "requestBody": {"required": True, "content": {"application/json": body}},
                         "responses": {
                             "200": answer,
@@ -221,6 +251,8 @@ class _Builder:
                     "operationId": "batch",
                     "summary": "Answer up to 100 requests in one",
                     "tags": ["batch"],
+                    "description": BATCH,
+                    "security": SECURITY,
                     "requestBody": {"required": True, "content": {"application/json": body}},
                     "responses": {
                         "200": _ok(schema=BatchAnswer.published(self.reference)),
@@ -244,15 +276,18 @@ def _ok(schema: Described, example: Any = None) -> Described:
 
 
 def _refusal(status: str) -> Described:
-    return _problem_response(REFUSALS[status])
+    return {"$ref": f"#/components/responses/Refused{status}"}
 
 
-def _problem_response(description: str) -> Described:
+def _problem_response(status: str, description: str) -> Described:
     reference = {"$ref": "#/components/schemas/Problem"}
-    return {
+    response: Described = {
         "description": description,
         "content": {"application/problem+json": {"schema": reference}},
     }
+    if status in HEADERS:
+        response["headers"] = HEADERS[status]
+    return response
 
 
 # -- examples --------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ class Settings:
         metadata={
             "variable": "ARBITRO_RATE_LIMIT",
             "meaning": "How many calls below `/v1` one caller may make, such as `100/minute`; "
-            "one more is answered with `429 rate_limited`.",
+            "one more is answered with `429 rate_limited`. Each item of a batch counts as a call.",
         },
     )
     rate_limit_storage: str = field(
@@ -135,7 +135,8 @@ class Settings:
         metadata={
             "variable": "ARBITRO_RATE_LIMIT_STORAGE",
             "meaning": "Where callers are counted: by default in memory, for all workers "
-            "together; `redis://…` counts for several machines.",
+            "together; `redis://…` counts for several machines. While that is away, each machine "
+            "counts for itself.",
         },
     )
     seal_keys: tuple[bytes, ...] = field(

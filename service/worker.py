@@ -338,7 +338,8 @@ class Worker(gthread.ThreadWorker):  # type: ignore[misc]
 def _first_bytes(conn: Any) -> bytes | None:
     """What is there of the next request, often all of it; None if the client is gone."""
     if conn.initialized:
-        conn.sock.setblocking(False)
+        if conn.sock.gettimeout() != 0:
+            conn.sock.setblocking(False)
         read_ahead: bytes = conn.parser.unreader.buf.getvalue()
         if read_ahead:
             return read_ahead

@@ -100,9 +100,31 @@ def test_only_trusted_proxies_are_believed(proxies, told, statuses):
     assert [answer.status_code for answer in answers] == statuses
 
 
-def test_a_storage_that_is_away_lets_calls_pass():
-    client = client_of(rate_limit="1/minute", rate_limit_storage="redis://127.0.0.1:1/0")
-    assert [client.post(DEAL, json={}).status_code for _ in range(2)] == [200, 200]
+@pytest.mark.parametrize("storage", ["shared://", "memory://"])
+def test_every_item_of_a_batch_counts(storage):
+    client = client_of(rate_limit="5/minute", rate_limit_storage=storage)
+    assert client.post("/v1/batch", json=[]).status_code == 200
+    items = [{"id": number, "path": DEAL, "body": {}} for number in range(7)]
+    response = client.post("/v1/batch", json=items)
+    assert [item["status"] for item in response.json] == [200] * 4 + [429] * 3
+    assert [item["id"] for item in response.json] == list(range(7))
+    assert response.json[-1]["body"]["code"] == "rate_limited"
+    assert 1 <= int(response.headers["Retry-After"]) <= 60
+    problem_of(client.post("/v1/batch", json=items), 429, "rate_limited")
+    problem_of(client.post(DEAL, json={}), 429, "rate_limited")
+
+
+def test_without_a_rate_a_batch_is_answered_whole():
+    items = [{"id": number, "path": DEAL, "body": {}} for number in range(100)]
+    response = client_of().post("/v1/batch", json=items)
+    assert {item["status"] for item in response.json} == {200}
+    assert "Retry-After" not in response.headers
+
+
+@pytest.mark.parametrize("storage", ["rediss:/", "postgres://here", "none"])
+def test_a_storage_that_is_none_is_refused(storage):
+    with pytest.raises(SettingsError, match="ARBITRO_RATE_LIMIT_STORAGE"):
+        Limiter("1/minute", storage)
 
 
 def test_the_shared_table_counts_each_caller_and_forgets(monkeypatch):
@@ -127,9 +149,11 @@ def test_the_shared_table_survives_more_callers_than_it_holds():
 
 def test_the_longest_wait_of_several_rates_counts():
     limiter = Limiter("1/second;2/hour", "memory://")
-    assert limiter.seconds_to_wait("a") == 0
-    assert limiter.seconds_to_wait("a") == 1
-    assert limiter.seconds_to_wait("a") > 60
+    assert limiter.take("a") == (1, 0)
+    assert limiter.take("a") == (0, 1)
+    allowed, wait = limiter.take("a")
+    assert allowed == 0
+    assert wait > 60
 
 
 @pytest.mark.parametrize("text", ["fast", "10", "10/fortnight"])

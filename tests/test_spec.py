@@ -50,6 +50,27 @@ def test_generation_is_deterministic():
     assert openapi_document() == openapi_document()
 
 
+def test_a_key_may_be_sent_to_every_call_and_is_demanded_by_none(document):
+    schemes = document["components"]["securitySchemes"]
+    assert schemes["apiKey"]["name"] == "X-API-Key"
+    assert schemes["bearer"]["scheme"] == "bearer"
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            guarded = path.startswith("/v1/")
+            assert ("security" in operation) == guarded, path
+            assert {"401", "429"} <= set(operation["responses"]) or not guarded, path
+            for needed in operation.get("security", []):
+                assert set(needed) <= set(schemes)
+            assert {} in operation.get("security", [{}])
+
+
+def test_refusals_name_the_headers_that_they_carry(document):
+    responses = document["components"]["responses"]
+    assert "WWW-Authenticate" in responses["Refused401"]["headers"]
+    assert "Retry-After" in responses["Refused429"]["headers"]
+    assert "Retry-After" in responses["Refused503"]["headers"]
+
+
 def test_every_object_is_closed(document):
     for name, schema in document["components"]["schemas"].items():
         if schema.get("type") == "object":

@@ -72,10 +72,38 @@ ARBITRO_RATE_LIMIT_STORAGE: {{ . | quote }}
 {{- end }}
 {{- end -}}
 
+{{- /* The Secret with what seals states; empty where they are not sealed. */ -}}
+{{- define "arbitro.sealSecretName" -}}
+{{- with .Values.seal -}}
+{{- $own := or .keys .ledgerUrl -}}
+{{- if and $own .existingSecret -}}
+{{- fail "Give either seal.existingSecret or seal.keys and seal.ledgerUrl, not both." -}}
+{{- else if .existingSecret -}}
+{{- .existingSecret -}}
+{{- else if and .ledgerUrl (not .keys) -}}
+{{- fail "seal.ledgerUrl needs seal.keys: the ledger knows sealed states only." -}}
+{{- else if $own -}}
+{{- include "arbitro.fullname" $ }}-seal
+{{- end -}}
+{{- end -}}
+{{- end -}}
+
+{{- define "arbitro.sealData" -}}
+{{- with .Values.seal.keys }}
+ARBITRO_SEAL_KEYS: {{ join "," . | quote }}
+{{- end }}
+{{- with .Values.seal.ledgerUrl }}
+ARBITRO_LEDGER_URL: {{ . | quote }}
+{{- end }}
+{{- end -}}
+
 {{- /* Takes (root, config): the ConfigMap's data; a setting that is null is left to the service. */ -}}
 {{- define "arbitro.settings" -}}
 PORT: {{ .root.Values.ports.http | quote }}
 ARBITRO_ADMIN_PORT: {{ .root.Values.ports.admin | quote }}
+{{- with .root.Values.seal.lifetime }}
+ARBITRO_SEAL_LIFETIME: {{ int64 . | quote }}
+{{- end }}
 {{- range $key, $value := .config }}
 {{- if not (kindIs "invalid" $value) }}
 {{- $text := $value }}

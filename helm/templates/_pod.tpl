@@ -12,7 +12,7 @@ metadata:
     {{- end }}
   annotations:
     checksum/config: {{ include "arbitro.settings" (dict "root" $root "config" $part.config) | sha256sum }}
-    checksum/secret: {{ include "arbitro.secretData" $root | sha256sum }}
+    checksum/secret: {{ printf "%s%s" (include "arbitro.secretData" $root) (include "arbitro.sealData" $root) | sha256sum }}
     {{- with .podAnnotations }}
     {{- toYaml . | nindent 4 }}
     {{- end }}
@@ -125,16 +125,11 @@ httpGet:
 {{- end -}}
 
 {{- define "arbitro.env" -}}
-{{- $secret := include "arbitro.secretName" . -}}
-{{- if $secret }}
-{{- range list "ARBITRO_API_KEYS" "ARBITRO_RATE_LIMIT_STORAGE" }}
-- name: {{ . }}
-  valueFrom:
-    secretKeyRef:
-      name: {{ $secret }}
-      key: {{ . }}
-      optional: true
+{{- with include "arbitro.secretName" . }}
+{{- include "arbitro.secretEnv" (dict "secret" . "keys" (list "ARBITRO_API_KEYS" "ARBITRO_RATE_LIMIT_STORAGE")) }}
 {{- end }}
+{{- with include "arbitro.sealSecretName" . }}
+{{- include "arbitro.secretEnv" (dict "secret" . "keys" (list "ARBITRO_SEAL_KEYS" "ARBITRO_LEDGER_URL")) }}
 {{- end }}
 {{- with .Values.tracing }}
 {{- if .enabled }}
@@ -160,5 +155,18 @@ httpGet:
 {{- end }}
 {{- with .Values.extraEnv }}
 {{ toYaml . }}
+{{- end }}
+{{- end -}}
+
+{{- /* Takes (secret, keys): environment variables named like the keys of a Secret that it may have. */ -}}
+{{- define "arbitro.secretEnv" -}}
+{{- $secret := .secret }}
+{{- range .keys }}
+- name: {{ . }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ $secret }}
+      key: {{ . }}
+      optional: true
 {{- end }}
 {{- end -}}

@@ -36,6 +36,17 @@ SPECIAL = {
     "ARBITRO_HOST": ("config.host", "127.0.0.1", "127.0.0.1"),
     "ARBITRO_SEARCH_SOCKET": ("config.searchSocket", "/tmp/s", "/tmp/s"),
     "ARBITRO_CORS_ORIGINS": ("config.corsOrigins", ["a", "b"], "a,b"),
+    "ARBITRO_SEAL_KEYS": (
+        "seal.keys",
+        ["0123456789abcdef", "fedcba9876543210"],
+        "0123456789abcdef,fedcba9876543210",
+    ),
+    "ARBITRO_SEAL_LIFETIME": ("seal.lifetime", 2592000, "2592000"),
+    "ARBITRO_LEDGER_URL": (
+        "seal",
+        {"keys": ["0123456789abcdef"], "ledgerUrl": "redis://r/1"},
+        "redis://r/1",
+    ),
     "ARBITRO_LOG_LEVEL": ("config.logLevel", "DEBUG", "DEBUG"),
 }
 
@@ -202,13 +213,15 @@ def test_a_changed_setting_changes_the_pods():
     assert checksum(*setting("config.workers", 3))["checksum/config"] != usual["checksum/config"]
     keys = setting("secret.apiKeys", ["0123456789abcdef"])
     assert checksum(*keys)["checksum/secret"] != usual["checksum/secret"]
+    seal = setting("seal.keys", ["0123456789abcdef"])
+    assert checksum(*seal)["checksum/secret"] != usual["checksum/secret"]
 
 
 def test_the_readme_lists_variables():
     assert len(VARIABLES) >= 15
 
 
-@pytest.mark.parametrize("variable", VARIABLES)
+@pytest.mark.parametrize("variable", sorted({*VARIABLES, *SPECIAL}))
 def test_every_variable_can_be_set(variable):
     words = variable.removeprefix("ARBITRO_").lower().split("_")
     usual = "config." + words[0] + "".join(word.capitalize() for word in words[1:])
@@ -238,6 +251,13 @@ WRONG = [
     ("ingress.enable", True),
     ("ingress.hosts", [{"hots": "a"}]),
     ("secret.apiKeys", ["short"]),
+    ("seal.keys", ["short"]),
+    ("seal.key", ["0123456789abcdef"]),
+    ("seal.lifetime", "a day"),
+    ("seal.lifetime", 0),
+    ("seal.ledgerUrl", "postgres://db"),
+    ("seal.ledgerUrl", "redis://without-keys"),
+    ("seal.existingSecret", "No Name"),
     ("secret.apiKeys", ["0123456789abcdef,another"]),
     ("resources.limits.mem", "1Gi"),
     ("resources.limits.memory", "a lot"),
@@ -272,6 +292,23 @@ def test_a_secret_has_one_source():
     run = run_helm("template", "demo", CHART, *given)
     assert run.returncode != 0
     assert "not both" in run.stderr
+
+
+def test_sealing_has_a_secret_of_its_own_or_of_the_user():
+    keys = setting("seal.keys", ["0123456789abcdef"])
+    api = setting("existingSecret", "mine")
+    (secret,) = of_kind("Secret", objects(*keys, *api))
+    assert secret["metadata"]["name"] == "demo-arbitro-seal"
+    ours = setting("seal.existingSecret", "sealing")
+    documents = objects(*ours)
+    assert not of_kind("Secret", documents)
+    ((_, spec),) = pods(of_kind("Deployment", documents))
+    taken = {entry["name"]: entry["valueFrom"] for entry in spec["containers"][0]["env"]}
+    assert set(taken) == {"ARBITRO_SEAL_KEYS", "ARBITRO_LEDGER_URL"}
+    assert {source["secretKeyRef"]["name"] for source in taken.values()} == {"sealing"}
+    both = run_helm("template", "demo", CHART, *ours, *keys)
+    assert both.returncode != 0
+    assert "not both" in both.stderr
 
 
 def test_an_older_kubernetes_is_refused():

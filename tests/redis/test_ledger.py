@@ -6,7 +6,6 @@ import pytest
 
 from rules import games
 from service.ledger import RedisLedger
-from tests.redis_server import redis_server
 from tests.test_sealed import (
     FEW,
     KEY,
@@ -21,12 +20,6 @@ from tests.test_sealed import (
 )
 
 SCOPA = games()["scopa"]
-
-
-@pytest.fixture(scope="module")
-def redis_url(tmp_path_factory):
-    with redis_server(tmp_path_factory.mktemp("redis")) as url:
-        yield url
 
 
 @pytest.fixture(scope="module")
@@ -147,11 +140,11 @@ def test_entries_are_all_or_none_and_forgotten_in_time(redis_url):
     server.close()
 
 
-def test_without_its_ledger_the_service_plays_no_sealed_move(tmp_path):
-    with redis_server(tmp_path) as url:
-        client = client_with(KEY, ledger_url=url)
-        deal = dealt(client, SCOPA)
-        hand, moves = choices(client, SCOPA, deal)
+def test_without_its_ledger_the_service_plays_no_sealed_move(redis):
+    client = client_with(KEY, ledger_url=redis.url)
+    deal = dealt(client, SCOPA)
+    hand, moves = choices(client, SCOPA, deal)
+    redis.stop()
     response = post(client, SCOPA, "apply", {**hand, "move": moves[0]})
     assert response.status_code == 503
     assert response.json["code"] == "ledger_unavailable"

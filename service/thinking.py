@@ -37,6 +37,11 @@ class Budget(NamedTuple):
     time_ms: int | None
     simulations: int | None
 
+    def within(self, milliseconds: int) -> "Budget":
+        """The budget, but for no longer than this."""
+        longest = self.time_ms or LONGEST_SECONDS * 1000
+        return self if milliseconds >= longest else Budget(milliseconds, self.simulations)
+
     def reduced(self, level: str) -> "Budget":
         """What a level makes of a budget."""
         if level == "expert":

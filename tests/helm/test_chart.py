@@ -287,6 +287,26 @@ def test_wrong_values_are_refused(path, value):
     assert any(name in run.stderr for name in path.split("."))
 
 
+def levels(values, path=()):
+    """The path of every object in the values."""
+    yield path
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from levels(value, (*path, key))
+
+
+LEVELS = [".".join(path) for path in levels(yaml.safe_load((CHART / "values.yaml").read_text()))]
+OF_THE_USER = re.compile(r"(annotations|labels|Labels|Annotations|nodeSelector)$")
+"""Objects whose keys the chart cannot know."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_typo_is_refused_at_every_level(level):
+    path = f"{level}.tpyo".lstrip(".")
+    run = run_helm("template", "demo", CHART, *setting(path, "x"))
+    assert (run.returncode == 0) == bool(OF_THE_USER.search(level)), run.stderr
+
+
 def test_a_secret_has_one_source():
     given = (*setting("existingSecret", "mine"), *setting("secret.apiKeys", ["0123456789abcdef"]))
     run = run_helm("template", "demo", CHART, *given)

@@ -204,6 +204,19 @@ def test_thinking_is_led_to_its_own_pods():
     }
 
 
+def test_a_route_keeps_the_limits_of_the_gateway_api(rendered):
+    for route in of_kind("HTTPRoute", rendered):
+        assert len(route["spec"]["rules"]) <= 16
+        assert all(len(rule["matches"]) <= 8 for rule in route["spec"]["rules"])
+        led = [
+            match["path"]["value"]
+            for rule in route["spec"]["rules"]
+            for match in rule["matches"]
+            if rule["backendRefs"][0]["name"].endswith("-suggest")
+        ]
+        assert len(led) == len(set(led)) == 10
+
+
 def test_a_changed_setting_changes_the_pods():
     def checksum(*arguments):
         (deployment,) = of_kind("Deployment", objects(*arguments))

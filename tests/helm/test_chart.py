@@ -8,6 +8,7 @@ import kubernetes_validate
 import pytest
 import yaml
 
+from rules import games
 from tests.helm.conftest import (
     CHART,
     MATRIX,
@@ -202,6 +203,11 @@ def test_thinking_is_led_to_its_own_pods():
         "/v1/games/scopa/advance": "demo-cards-suggest",
         "/": "demo-cards",
     }
+
+
+def test_suggestions_of_every_game_are_led():
+    values = yaml.safe_load((CHART / "values.yaml").read_text())
+    assert sorted(values["suggest"]["games"]) == sorted(games())
 
 
 def test_a_route_keeps_the_limits_of_the_gateway_api(rendered):

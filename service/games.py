@@ -11,7 +11,7 @@ from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service import tracing
 from service.contract import AnyGame, GameContracts, contracts
 from service.guard import rate_limited, take_more
-from service.http import as_problem, check_accept, json_response, read_body
+from service.http import as_problem, check_accept, count_refusal, json_response, read_body
 from service.operations import OPERATIONS, Advisor, advise_here
 from service.problems import Problem, invalid_request
 from service.searchers import ask
@@ -233,7 +233,7 @@ def batch_blueprint() -> Blueprint:
         allowed, wait = take_more(len(items) - 1)
         advise = _advisor()
         answers = [_item_answer(paths, item, advise) for item in items[: allowed + 1]]
-        refused = [_item_problem(item, rate_limited(wait)) for item in items[allowed + 1 :]]
+        refused = [_item_problem(paths, item, rate_limited(wait)) for item in items[allowed + 1 :]]
         response = json_response(answers + refused)
         if refused:
             response.headers["Retry-After"] = str(wait)
@@ -256,9 +256,13 @@ def _item_answer(
             "body": answer(contract, operation, item["body"], advise),
         }
     except Exception as error:
-        return _item_problem(item, as_problem(error))
+        return _item_problem(paths, item, as_problem(error))
 
 
-def _item_problem(item: dict[str, Any], problem: Problem) -> dict[str, Any]:
+def _item_problem(
+    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any], problem: Problem
+) -> dict[str, Any]:
+    game = paths[item["path"]][0].game.id if item["path"] in paths else ""
+    count_refusal(game, "batch", problem)
     body = problem.document(g.request_id)
     return {"id": item["id"], "status": problem.kind.status, "body": body}

@@ -50,6 +50,13 @@ test-helm: $(VENV)/.helm
 test-apiserver: $(VENV)/.helm
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/apiserver
 
+# What the chart renders, run by podman, with the image that `make image` made; as root. Options of
+# podman's own go into PODMAN, as in PODMAN="podman --root store --runroot run".
+PODMAN ?= podman
+test-pod: $(VENV)/.helm
+	PODMAN="$(PODMAN)" ARBITRO_IMAGE=$(if $(findstring /,$(IMAGE)),,localhost/)$(IMAGE) $(BIN)/python -m pytest \
+	  --override-ini addopts=--import-mode=importlib tests/pod
+
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

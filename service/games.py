@@ -1,5 +1,6 @@
 """The routes of the games: one blueprint each, built from its descriptor; and the batch."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service import sealed, tracing
 from service.contract import AnyGame, GameContracts, contracts
 from service.guard import rate_limited, take_more
-from service.http import as_problem, check_accept, json_response, read_body
+from service.http import as_problem, check_accept, count_refusal, json_response, read_body
 from service.operations import OPERATIONS, Advisor, advise_here
 from service.problems import Problem, invalid_request
 from service.sealed import Vault
@@ -18,6 +19,8 @@ from service.searchers import ask
 from service.thinking import Budget
 
 MOST_BATCHED = 100
+THINKING_SECONDS = 20.0
+"""What all searches of one request may take together, so that it ends before a pod must."""
 
 
 def answer(
@@ -56,7 +59,23 @@ def game_blueprint(contract: GameContracts, traced: bool = False) -> Blueprint:
     return blueprint
 
 
+def sharing(seconds: float, advise: Advisor) -> Advisor:
+    """An advisor whose searches together take so long; what comes after is cut to a glance."""
+    ends = time.monotonic() + seconds
+
+    def advise_in_time(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Any:
+        left = max(int((ends - time.monotonic()) * 1000), 1)
+        return advise(game, view, budget.within(left), level, seed)
+
+    return advise_in_time
+
+
 def _advisor() -> Advisor:
+    """Who thinks about the suggestions of this request."""
+    return sharing(THINKING_SECONDS, _searcher())
+
+
+def _searcher() -> Advisor:
     """Who thinks about suggestions: the pool of search processes where there is one."""
     path = current_app.config["SEARCH_SOCKET"]
     if path is None:
@@ -228,8 +247,9 @@ def batch_blueprint() -> Blueprint:
             raise invalid_request(error) from None
         # The request itself has been counted, for the first item.
         allowed, wait = take_more(len(items) - 1)
-        answers = [_item_answer(paths, item) for item in items[: allowed + 1]]
-        refused = [_item_problem(item, rate_limited(wait)) for item in items[allowed + 1 :]]
+        advise = _advisor()
+        answers = [_item_answer(paths, item, advise) for item in items[: allowed + 1]]
+        refused = [_item_problem(paths, item, rate_limited(wait)) for item in items[allowed + 1 :]]
         response = json_response(answers + refused)
         if refused:
             response.headers["Retry-After"] = str(wait)
@@ -240,7 +260,7 @@ def batch_blueprint() -> Blueprint:
 
 
 def _item_answer(
-    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any]
+    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any], advise: Advisor
 ) -> dict[str, Any]:
     try:
         if item["path"] not in paths:
@@ -249,12 +269,16 @@ def _item_answer(
         return {
             "id": item["id"],
             "status": 200,
-            "body": answer(contract, operation, item["body"], _advisor(), _vault()),
+            "body": answer(contract, operation, item["body"], advise, _vault()),
         }
     except Exception as error:
-        return _item_problem(item, as_problem(error))
+        return _item_problem(paths, item, as_problem(error))
 
 
-def _item_problem(item: dict[str, Any], problem: Problem) -> dict[str, Any]:
+def _item_problem(
+    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any], problem: Problem
+) -> dict[str, Any]:
+    game = paths[item["path"]][0].game.id if item["path"] in paths else ""
+    count_refusal(game, "batch", problem)
     body = problem.document(g.request_id)
     return {"id": item["id"], "status": problem.kind.status, "body": body}

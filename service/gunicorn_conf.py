@@ -37,6 +37,16 @@ os.environ.setdefault("ARBITRO_SEARCH_SOCKET", os.path.join(_folder, "search.soc
 _supervisor: subprocess.Popen[bytes] | None = None
 
 
+def _end(number: int, frame: Any) -> None:
+    shutil.rmtree(_folder, ignore_errors=True)
+    os._exit(0)  # an exception might end up in an import, which would go on
+
+
+# Until gunicorn has its own. The first process of a container hears no signal that it has no
+# handler for, and a pod told to stop while it starts would be waited for in vain.
+signal.signal(signal.SIGTERM, _end)
+
+
 def when_ready(server: Any) -> None:
     """Start the search processes; they end when this process does, by losing their input.
 

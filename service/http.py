@@ -133,8 +133,7 @@ def _end(response: Response) -> Response:
     metrics.requests(game, operation, status).observe(duration)
     problem = context.problem
     if problem is not None:
-        reason = problem.errors[0].code if problem.code in WITH_REASONS else ""
-        metrics.REFUSALS.labels(game, operation, problem.code, reason).inc()
+        count_refusal(game, operation, problem)
     if current_app.config["ACCESS_LOG"]:
         access(
             {
@@ -148,6 +147,12 @@ def _end(response: Response) -> Response:
             }
         )
     return response
+
+
+def count_refusal(game: str, operation: str, problem: Problem) -> None:
+    """Add to the figures, with the game's own reason where there is one."""
+    reason = problem.errors[0].code if problem.code in WITH_REASONS else ""
+    metrics.REFUSALS.labels(game, operation, problem.code, reason).inc()
 
 
 @cache

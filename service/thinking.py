@@ -40,6 +40,11 @@ class Budget(NamedTuple):
     """Whether to take all of the time however early the move is clear, so that the time tells
     nothing of the hand."""
 
+    def within(self, milliseconds: int) -> "Budget":
+        """The budget, but for no longer than this."""
+        longest = self.time_ms or LONGEST_SECONDS * 1000
+        return self if milliseconds >= longest else Budget(milliseconds, self.simulations)
+
     def reduced(self, level: str) -> "Budget":
         """What a level makes of a budget."""
         if level == "expert":

@@ -110,6 +110,8 @@ def test_every_item_of_a_batch_counts(storage):
     assert [item["id"] for item in response.json] == list(range(7))
     assert response.json[-1]["body"]["code"] == "rate_limited"
     assert 1 <= int(response.headers["Retry-After"]) <= 60
+    labels = 'code="rate_limited",game="scopa",operation="batch",reason=""'
+    assert f"arbitro_refusals_total{{{labels}}}" in client.get("/metrics").text
     problem_of(client.post("/v1/batch", json=items), 429, "rate_limited")
     problem_of(client.post(DEAL, json={}), 429, "rate_limited")
 

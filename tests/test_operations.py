@@ -7,14 +7,16 @@ import os
 import re
 import signal
 import socket
+import subprocess
 import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.serving import free_port, serving
+from tests.serving import COMMAND, free_port, serving
 
+ROOT = Path(__file__).parents[1]
 DEAL = "/v1/games/scopa/deal"
 HEAD = b"POST " + DEAL.encode() + b" HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
@@ -231,6 +233,26 @@ def test_a_second_signal_stops_at_once(tmp_path):
         wait_for(lambda: server.request("GET", "/readyz")[0] == 503)
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(timeout=20) == 0
+
+
+def test_told_to_stop_while_it_starts_it_ends(tmp_path):
+    environment = {**os.environ, "PORT": str(free_port()), "PYTHONPATH": str(ROOT)}
+    with open(tmp_path / "log", "wb") as log:
+        process = subprocess.Popen(COMMAND, env=environment, cwd=tmp_path, stdout=log, stderr=log)
+    try:
+        wait_for(lambda: hears(process.pid, signal.SIGTERM))
+        assert "Starting gunicorn" not in (tmp_path / "log").read_text()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=20) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
+def hears(pid, number):
+    """Whether a process has a handler for a signal."""
+    caught = re.search(r"SigCgt:\s*(\w+)", Path(f"/proc/{pid}/status").read_text())[1]
+    return bool(int(caught, 16) >> (number - 1) & 1)
 
 
 # -- limits across workers -------------------------------------------------------------------------

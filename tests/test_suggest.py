@@ -8,6 +8,8 @@ import time
 
 import pytest
 
+from service.games import sharing
+from service.thinking import Budget
 from tests.playing import positions
 from tests.requests_of import opening, post
 from tests.serving import serving
@@ -160,3 +162,24 @@ def test_a_client_that_hangs_up_frees_its_slot(small, question):
             time.sleep(0.15)
     quick = {**question, "budget": {"time_ms": 10}}
     assert small.request("POST", SUGGEST, quick)[0] == 200
+
+
+def test_the_searches_of_one_request_share_its_time():
+    asked = []
+
+    def advise(game, view, budget, level, seed):
+        asked.append(budget)
+        time.sleep(0.3)
+
+    in_time = sharing(0.5, advise)
+    for budget in [Budget(400, None), Budget(400, None), Budget(None, 10_000), Budget(5, None)]:
+        in_time(None, None, budget, "expert", "")
+    assert asked[0] == Budget(400, None)
+    assert asked[1].time_ms < 210
+    assert asked[2] == Budget(1, 10_000)
+    assert asked[3] == Budget(1, None)
+
+
+def test_a_request_with_time_left_is_thought_about_as_asked():
+    assert Budget(None, 10_000).within(19_000) == Budget(None, 10_000)
+    assert Budget(2000, None).within(2000) == Budget(2000, None)

@@ -8,6 +8,7 @@ import kubernetes_validate
 import pytest
 import yaml
 
+from rules import games
 from tests.helm.conftest import (
     CHART,
     MATRIX,
@@ -204,6 +205,24 @@ def test_thinking_is_led_to_its_own_pods():
     }
 
 
+def test_suggestions_of_every_game_are_led():
+    values = yaml.safe_load((CHART / "values.yaml").read_text())
+    assert sorted(values["suggest"]["games"]) == sorted(games())
+
+
+def test_a_route_keeps_the_limits_of_the_gateway_api(rendered):
+    for route in of_kind("HTTPRoute", rendered):
+        assert len(route["spec"]["rules"]) <= 16
+        assert all(len(rule["matches"]) <= 8 for rule in route["spec"]["rules"])
+        led = [
+            match["path"]["value"]
+            for rule in route["spec"]["rules"]
+            for match in rule["matches"]
+            if rule["backendRefs"][0]["name"].endswith("-suggest")
+        ]
+        assert len(led) == len(set(led)) == 10
+
+
 def test_a_changed_setting_changes_the_pods():
     def checksum(*arguments):
         (deployment,) = of_kind("Deployment", objects(*arguments))
@@ -285,6 +304,26 @@ def test_wrong_values_are_refused(path, value):
     run = run_helm("template", "demo", CHART, *setting(path, value))
     assert run.returncode != 0
     assert any(name in run.stderr for name in path.split("."))
+
+
+def levels(values, path=()):
+    """The path of every object in the values."""
+    yield path
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from levels(value, (*path, key))
+
+
+LEVELS = [".".join(path) for path in levels(yaml.safe_load((CHART / "values.yaml").read_text()))]
+OF_THE_USER = re.compile(r"(annotations|labels|Labels|Annotations|nodeSelector)$")
+"""Objects whose keys the chart cannot know."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_typo_is_refused_at_every_level(level):
+    path = f"{level}.tpyo".lstrip(".")
+    run = run_helm("template", "demo", CHART, *setting(path, "x"))
+    assert (run.returncode == 0) == bool(OF_THE_USER.search(level)), run.stderr
 
 
 def test_a_secret_has_one_source():

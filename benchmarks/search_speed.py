@@ -4,9 +4,9 @@
 
 For each game the same positions of the same random games are searched with the same seeds by the
 installed, compiled rules and by the sources of this folder, interpreted; both do the same
-simulations, so only the time differs. A simulation is a play-out in a world of its own, or the exact
-solution of one; nodes are the moves made in them. Then the compiled rules are given 100 ms for each
-of some suggestions, and what they take beyond that is reported: median and 99th percentile.
+simulations, so only the time differs. A simulation is a play-out in a world of its own, or the
+exact solution of one; nodes are the moves made in them. Then the compiled rules are given 100 ms
+for each of some suggestions, and what they take beyond that is reported: median and 99th percentile.
 """
 
 import argparse
@@ -135,7 +135,7 @@ def main():
         work(options)
         return
     compiled, interpreted = measured(options, False), measured(options, True)
-    head = "simulations/s compiled", "interpreted", "ratio", "nodes/s compiled", "over (ms) p50", "p99"
+    head = "simulations/s", "interpreted", "ratio", "nodes/s", "over (ms) p50", "p99"
     print("| game |", " | ".join(head), "|")
     print("|---" * (len(head) + 1) + "|")
     for name, fast in compiled.items():

@@ -47,6 +47,9 @@ def vault_of(settings: Settings) -> Vault | None:
     """The keys that seal states and the ledger of moves, as far as the settings name them."""
     if not settings.seal_keys:
         return None
-    seals = Seals(settings.seal_keys, settings.seal_audience, settings.seal_lifetime)
-    url = settings.ledger_url
-    return Vault(seals, RedisLedger(url, settings.ledger_seconds) if url else None)
+    url, lifetime = settings.ledger_url, settings.seal_lifetime
+    ledger = RedisLedger(url, settings.ledger_seconds) if url else None
+    if ledger and lifetime is None:
+        # What outlived the memory of it could be played from twice.
+        lifetime = settings.ledger_seconds // 2
+    return Vault(Seals(settings.seal_keys, settings.seal_audience, lifetime), ledger)

@@ -28,6 +28,9 @@ def table_rules(*others: str) -> tuple[Condition, ...]:
 
 
 TICKETED = needs("sealed_state", "ticket")
+ONE_BY_ONE = not_both("sealed_state", "moves")._replace(
+    detail="A sealed state takes one `move` at a time: a list would tell what comes next."
+)
 SEALED_SEARCH = follows("seed", "sealed_state")
 ONE_MOVE_OR_MORE = exactly_one("move", "moves")
 
@@ -45,11 +48,14 @@ def deal_rules(opener: str) -> tuple[Condition, ...]:
 
 def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
     """What else holds where a deal may be sealed."""
+    bound = tuple(
+        not_both("commit_only", name)._replace(detail=f"What commits to a seed takes no `{name}`.")
+        for name in ("seed", "deck", "client_seeds", "sealed_seed")
+    )
     rules = (
         only_if("sealed", "commit_only", "ai_seats", "sealed_seed", *previous),
-        not_both("sealed_seed", "seed"),
-        not_both("sealed_seed", "deck"),
-        alone("commit_only", "sealed"),
+        *bound,
+        alone("sealed_seed", "sealed", "client_seeds"),
     )
     if not previous:
         return rules
@@ -57,8 +63,7 @@ def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
     unsealed = not_both("sealed", "previous")._replace(
         detail=f"A sealed deal goes on from a `{name}`, not from a `previous`."
     )
-    ticketed = needs(name, "ticket"), needs("ticket", name)
-    return *rules, *ticketed, alone(name, "sealed", "ticket"), unsealed
+    return *rules, needs("ticket", name), alone(name, "sealed", "ticket"), unsealed
 
 
 class Budget(Conditional):

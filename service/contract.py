@@ -27,6 +27,7 @@ from service.asked import (
     LEVELS,
     MOST_CLIENT_SEEDS,
     MOST_MOVES,
+    ONE_BY_ONE,
     ONE_MOVE_OR_MORE,
     SEALED_SEARCH,
     SEED_COMMITMENT,
@@ -233,7 +234,10 @@ class GameContracts:
             "sealed": Flag(required=False),
             "commit_only": Flag(
                 required=False,
-                metadata={"description": "Bind a seed before the players give theirs."},
+                metadata={
+                    "description": "Bind a seed, and what else the deal follows from, before the "
+                    "players give their seeds."
+                },
             ),
             "sealed_seed": token("What such a commitment answered.", required=False),
             "ai_seats": Listed(
@@ -326,7 +330,7 @@ class GameContracts:
             self._schema(
                 "ApplyRequest",
                 Conditional,
-                rules=(*table_rules(), TICKETED, ONE_MOVE_OR_MORE),
+                rules=(*table_rules(), TICKETED, ONE_MOVE_OR_MORE, ONE_BY_ONE),
                 **self._tables(),
                 move=self._move(required=False),
                 moves=self._moves(1, required=False),
@@ -363,7 +367,7 @@ class GameContracts:
                 Conditional,
                 rules=(
                     *table_rules(),
-                    TICKETED,
+                    needs("sealed_state", "ticket", "seat"),
                     needs("state", "seat"),
                     needs("since_ply", "sealed_state"),
                 ),

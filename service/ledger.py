@@ -5,7 +5,9 @@ server, the first move made from (game, ply) is the only one: the same one may b
 client whose connection broke), a different one is refused.
 """
 
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 CLAIM = """
@@ -20,7 +22,9 @@ return false
 """
 """Claims all keys or none. It answers false, or the first key claimed otherwise and its value."""
 
-TIMEOUT_SECONDS = 2
+TIMEOUT_SECONDS = 0.3
+REST_SECONDS = 3.0
+"""How long a ledger that did not answer is left alone, so that not every request waits for it."""
 
 
 class LedgerUnavailable(Exception):
@@ -43,17 +47,32 @@ class RedisLedger:
     def __init__(self, url: str, lifetime: int) -> None:
         # The library is there only where a ledger is wanted.
         from redis import Redis
+        from redis.backoff import NoBackoff
         from redis.exceptions import RedisError
+        from redis.retry import Retry
 
         self._server = Redis.from_url(
             url,
             decode_responses=True,
             socket_timeout=TIMEOUT_SECONDS,
             socket_connect_timeout=TIMEOUT_SECONDS,
+            # One more try, for a connection that was closed while idle.
+            retry=Retry(NoBackoff(), 1),
         )
         self._claim = self._server.register_script(CLAIM)
         self._error = RedisError
         self._lifetime = lifetime
+        self._rests_until = -math.inf
+
+    def _asked(self, question: Callable[[], Any]) -> Any:
+        """What the server answers. Raises LedgerUnavailable."""
+        if time.monotonic() < self._rests_until:
+            raise LedgerUnavailable
+        try:
+            return question()
+        except self._error as error:
+            self._rests_until = time.monotonic() + REST_SECONDS
+            raise LedgerUnavailable from error
 
     @staticmethod
     def _key(game_id: str, ply: str) -> str:
@@ -63,16 +82,10 @@ class RedisLedger:
     def claim(self, game_id: str, plies: Sequence[tuple[str, str]]) -> bool:
         """As ``Ledger.claim``. Raises LedgerUnavailable."""
         keys = [self._key(game_id, ply) for ply, _ in plies]
-        marks: list[Any] = [mark for _, mark in plies]
-        try:
-            return not self._claim(keys=keys, args=[*marks, self._lifetime])
-        except self._error as error:
-            raise LedgerUnavailable from error
+        marks = [mark for _, mark in plies]
+        return not self._asked(lambda: self._claim(keys=keys, args=[*marks, self._lifetime]))
 
     def known(self, game_id: str, ply: str) -> str | None:
         """As ``Ledger.known``. Raises LedgerUnavailable."""
-        try:
-            mark = self._server.get(self._key(game_id, ply))
-        except self._error as error:
-            raise LedgerUnavailable from error
+        mark = self._asked(lambda: self._server.get(self._key(game_id, ply)))
         return None if mark is None else str(mark)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from rules.game import Document, IllegalMove, Refusal
+from rules.game import Document, IllegalMove
 from rules.shuffle import seed_commitment
 from service import operations
 from service.contract import AnyGame
@@ -29,7 +29,7 @@ OVERHEAD_BYTES = 4096
 BYTES_A_CARD = 96
 """A sealed game is at least so long; the longest states and records stay well below."""
 
-SEED_BYTES = 1024
+SEED_BYTES = 2048
 
 
 class Vault(NamedTuple):
@@ -71,6 +71,8 @@ class SealedGame:
     secret: str
     """128 bits in hex that never leave the service; the seeds of all deals come from them."""
     ai_seats: tuple[int, ...]
+    dealing: str
+    """Names how the game was dealt, and to whom; tickets of another dealing are no good."""
     number: int
     """Which deal of the game this is, from 1."""
     before: int
@@ -95,12 +97,15 @@ class SealedGame:
         """
         return _derived(self.secret, f"chain|{self.number}")
 
-    def after(self, move: Document, state: Any) -> "SealedGame":
-        """The game after a move."""
-        return replace(self, state=state, moves=(*self.moves, move), chain=self.chain_after(move))
+    def played(self, move: Document, seat: int | None) -> tuple["SealedGame", list[Document]]:
+        """The game after a move of a seat, and the events. Raises IllegalMove."""
+        game = self.game
+        state, events = game.apply(self.state, game.read_move(move), seat)
+        moves = (*self.moves, _spelled(game, move))
+        return replace(self, state=state, moves=moves, chain=self.chain_after(move)), events
 
     def chain_after(self, move: Document) -> str:
-        return link(self.chain_key, self.chain, move)
+        return link(self.chain_key, self.chain, _spelled(self.game, move))
 
     def payload(self) -> Document:
         return {
@@ -111,6 +116,7 @@ class SealedGame:
             "chain": self.chain,
             "secret": self.secret,
             "ai_seats": self.ai_seats,
+            "dealing": self.dealing,
             "number": self.number,
             "deal": self.deal,
             "moves": self.moves,
@@ -122,6 +128,16 @@ class SealedGame:
         """Bytes to pad to: fixed for the game and for the seeds that players gave openly."""
         given = orjson.dumps(self.deal.get("client_seeds"))
         return OVERHEAD_BYTES + BYTES_A_CARD * self.game.deck.size + len(given)
+
+
+def _spelled(game: AnyGame, move: Document) -> Document:
+    """A move as it counts for the chain, in whatever order its cards were named."""
+    place = game.deck.index
+    written = game.write_move(game.read_move(move))
+    return {
+        key: sorted(value, key=place.__getitem__) if isinstance(value, list | tuple) else value
+        for key, value in written.items()
+    }
 
 
 def _derived(secret: str, purpose: str) -> str:
@@ -156,10 +172,11 @@ def _open(
         raise refused()
     seat: int | None = None
     if ticket is not None:
-        same = hmac.compare_digest(str(ticket["game_id"]), str(payload["game_id"]))
-        if not same or request.get("seat", ticket["seat"]) not in (ticket["seat"], None):
+        if not hmac.compare_digest(str(ticket["dealing"]), str(payload["dealing"])):
             raise refused()
         seat = ticket["seat"]
+    if request.get("seat", seat) not in (seat, None):
+        raise refused()
     operations.check_version(game, payload, f"/{field}")
     return _game_of(game, payload), seat
 
@@ -170,6 +187,7 @@ def _game_of(game: AnyGame, payload: Document) -> SealedGame:
         payload["game_id"],
         payload["secret"],
         tuple(payload["ai_seats"]),
+        payload["dealing"],
         payload["number"],
         payload["ply"] - len(payload["moves"]),
         payload["chain"],
@@ -180,8 +198,8 @@ def _game_of(game: AnyGame, payload: Document) -> SealedGame:
 
 
 def _ticket(sealed: SealedGame, seat: int, vault: Vault) -> str:
-    claims = {"game": sealed.game.id, "game_id": sealed.game_id, "seat": seat}
-    return vault.seals.sign(claims)
+    claims = {"game": sealed.game.id, "game_id": sealed.game_id}
+    return vault.seals.sign({**claims, "dealing": sealed.dealing, "seat": seat})
 
 
 # -- answering -------------------------------------------------------------------------------------
@@ -230,69 +248,78 @@ def _seen_events(game: AnyGame, events: Sequence[Document], seat: int | None) ->
 
 def deal(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
     """Deal a sealed game, or commit to its seed, or deal on in a sealed match."""
-    if request.get("commit_only"):
-        return _commit(game, vault)
     if "sealed_previous" in request:
         return _deal_on(game, request, vault)
-    game_id, secret = secrets.token_hex(16), secrets.token_hex(16)
+    asked = {name: request[name] for name in (game.opener, "options") if name in request}
+    bound: Document = {
+        "game": game.id,
+        "game_id": secrets.token_hex(16),
+        "secret": secrets.token_hex(16),
+        "ai_seats": sorted(set(request.get("ai_seats", ()))),
+        "deal": asked,
+    }
+    if request.get("commit_only"):
+        return _commit(bound, vault)
     if "sealed_seed" in request:
-        game_id, secret = _committed(game, request["sealed_seed"], vault)
-    shown = ("seed", "deck", "client_seeds", game.opener, "options")
-    dealt = {name: request[name] for name in shown if name in request}
+        bound = _committed(game, request["sealed_seed"], vault)
+    given: Document = {
+        name: request[name] for name in ("seed", "deck", "client_seeds") if name in request
+    }
+    dealt: Document = {**bound["deal"], **given}
     if "deck" not in dealt:
-        dealt.setdefault("seed", _derived(secret, "seed|1"))
-    ai_seats = sorted(set(request.get("ai_seats", ())))
-    sealed = _dealt(game, game_id, secret, ai_seats, dealt)
+        dealt.setdefault("seed", _derived(bound["secret"], "seed|1"))
+    sealed = _first_deal(game, bound, dealt)
     if "sealed_seed" in request:
         # A player who may mix in a seed must not try several.
-        mark = sha256(orjson.dumps([dealt, ai_seats], option=orjson.OPT_SORT_KEYS)).hexdigest()
-        _claim(vault, game_id, [("deal", mark)])
+        _claim(vault, sealed.game_id, [("deal", sealed.dealing)], "/sealed_seed")
     tickets = [
-        None if seat in ai_seats else _ticket(sealed, seat, vault) for seat in range(game.seats)
+        None if seat in sealed.ai_seats else _ticket(sealed, seat, vault)
+        for seat in range(game.seats)
     ]
     return _dealt_answer(sealed, tickets, vault)
 
 
-def _commit(game: AnyGame, vault: Vault) -> Document:
+def _commit(bound: Document, vault: Vault) -> Document:
     """A seed that is bound, but not told, before players give theirs."""
-    game_id, secret = secrets.token_hex(16), secrets.token_hex(16)
-    payload = {"game": game.id, "game_id": game_id, "secret": secret}
     return {
-        "sealed_seed": vault.seals.seal(SEED, payload, SEED_BYTES),
-        "game_id": game_id,
-        "seed_commitment": seed_commitment(_derived(secret, "seed|1")),
+        "sealed_seed": vault.seals.seal(SEED, bound, SEED_BYTES),
+        "game_id": bound["game_id"],
+        "seed_commitment": seed_commitment(_derived(bound["secret"], "seed|1")),
     }
 
 
-def _committed(game: AnyGame, token: str, vault: Vault) -> tuple[str, str]:
-    payload = vault.seals.read(SEED, token)
-    if payload is None or payload["game"] != game.id:
+def _committed(game: AnyGame, token: str, vault: Vault) -> Document:
+    bound = vault.seals.read(SEED, token)
+    if bound is None or bound["game"] != game.id:
         raise refused()
-    return payload["game_id"], payload["secret"]
+    return bound
 
 
-def _dealt(
-    game: AnyGame, game_id: str, secret: str, ai_seats: Sequence[int], dealt: Document
-) -> SealedGame:
+def _first_deal(game: AnyGame, bound: Document, dealt: Document) -> SealedGame:
+    secret, ai_seats = bound["secret"], tuple(bound["ai_seats"])
+    players = orjson.dumps([dealt, ai_seats], option=orjson.OPT_SORT_KEYS)
+    dealing = _derived(secret, f"dealing|{sha256(players).hexdigest()}")
     state, _ = operations.dealt(game, dealt, "")
-    sealed = SealedGame(game, game_id, secret, tuple(ai_seats), 1, 0, "", dealt, (), state)
-    return replace(sealed, chain=link(sealed.chain_key, "", {"game_id": game_id, "deal": 1}))
+    sealed = SealedGame(
+        game, bound["game_id"], secret, ai_seats, dealing, 1, 0, "", dealt, (), state
+    )
+    start = {"game_id": sealed.game_id, "deal": 1}
+    return replace(sealed, chain=link(sealed.chain_key, "", start))
 
 
 def _deal_on(game: AnyGame, request: Document, vault: Vault) -> Document:
-    """The next deal of a match. Its seed follows from the first one's: nobody can deal again."""
+    """The next deal of a match. Its seed follows from what was played: nobody can deal again."""
     last, seat = _open(game, request, vault, "sealed_previous")
-    assert seat is not None
+    refusal = game.next_deal_refusal(last.state)
+    if refusal:
+        raise illegal(refusal, "/sealed_previous")
     number = last.number + 1
     dealt = {
-        "seed": _derived(last.secret, f"seed|{number}"),
+        "seed": _derived(last.secret, f"seed|{number}|{last.chain}"),
         "previous": game.write_state(last.state),
     }
     if "client_seeds" in last.deal:
         dealt["client_seeds"] = last.deal["client_seeds"]
-    refusal = game.next_deal_refusal(last.state)
-    if refusal:
-        raise illegal(refusal, "/sealed_previous")
     state, _ = operations.dealt(game, dealt, "")
     sealed = replace(last, number=number, before=last.ply, deal=dealt, moves=(), state=state)
     start = {"game_id": last.game_id, "deal": number}
@@ -371,41 +398,24 @@ def _events_since(sealed: SealedGame, since: int) -> list[Document]:
 
 
 def apply(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
-    """Make moves of the ticket's seat, all or nothing."""
+    """Make a move of the ticket's seat.
+
+    One at a time: in a list, whether the second move is legal would tell what comes after the
+    first, before the first one is made.
+    """
     sealed, seat = _open(game, request, vault)
-    listed = "moves" in request
-    documents = request["moves"] if listed else [request["move"]]
-    played, events = sealed, []
-    for index, document in enumerate(documents):
-        try:
-            state, happened = game.apply(played.state, game.read_move(document), seat)
-        except IllegalMove as error:
-            raise _illegal(error.refusal, index if listed else None) from None
-        played = played.after(_written(game, document), state)
-        events += happened
+    try:
+        played, events = sealed.played(request["move"], seat)
+    except IllegalMove as error:
+        raise illegal(error.refusal, "/move") from None
     _claim_moves(vault, sealed, played)
-    return _played(played, seat, events, vault)
+    return {"sealed_state": _seal(played, vault), **_told(played, seat, events, vault)}
 
 
-def _written(game: AnyGame, document: Document) -> Document:
-    """A move as the service writes it, however its cards were ordered."""
-    return game.write_move(game.read_move(document))
-
-
-def _illegal(refusal: Refusal, index: int | None) -> Problem:
-    if index is None:
-        return illegal(refusal, "/move")
-    return illegal(refusal, f"/moves/{index}", f"Move {index}: ")
-
-
-def _played(
+def _told(
     sealed: SealedGame, seat: int | None, events: Sequence[Document], vault: Vault
 ) -> Document:
-    return {
-        "sealed_state": _seal(sealed, vault),
-        **_shown(sealed, seat, vault),
-        "events": _seen_events(sealed.game, events, seat),
-    }
+    return {**_shown(sealed, seat, vault), "events": _seen_events(sealed.game, events, seat)}
 
 
 def advance(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Document:
@@ -418,20 +428,41 @@ def advance(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> 
     seats = set(request["seats"])
     if not seats <= {*sealed.ai_seats, seat}:
         raise refused()
-    budget, level = budget_of(request)._replace(steady=True), request["level"]
-    played = sealed
-    events: list[Document] = []
+    budget, level = budget_of(request).kept_steady(), request["level"]
+
+    def search(position: SealedGame) -> Document:
+        view = game.view(position.state, position.state.to_act)
+        search_seed = _derived(position.secret, f"search|{position.ply}")
+        move: Document = advise(game, view, budget, level, search_seed)["move"]
+        return move
+
+    for attempt in range(ATTEMPTS):
+        played, events = _advanced(sealed, seats, vault, search)
+        try:
+            _claim_moves(vault, sealed, played)
+            break
+        except Problem as problem:
+            # Somebody asked for the same at the same moment; their moves are the game's now.
+            if problem.code != "already_played" or attempt == ATTEMPTS - 1:
+                raise
+    # Where nothing was played nothing is sealed anew: that would put off when it expires.
+    token = request["sealed_state"] if played is sealed else _seal(played, vault)
+    return {"sealed_state": token, **_told(played, seat, events, vault)}
+
+
+ATTEMPTS = 3
+
+
+def _advanced(
+    sealed: SealedGame, seats: set[int], vault: Vault, search: Callable[[SealedGame], Document]
+) -> tuple[SealedGame, list[Document]]:
+    """The game after the AI's moves, those that the ledger knows or else the search finds."""
+    played, events = sealed, []
     while played.state.to_act in seats:
-        move = _move_in_ledger(played, vault)
-        if move is None:
-            view = game.view(played.state, played.state.to_act)
-            seed = _derived(played.secret, f"search|{played.ply}")
-            move = advise(game, view, budget, level, seed)["move"]
-        state, happened = game.apply(played.state, game.read_move(move))
-        played = played.after(move, state)
+        move = _move_in_ledger(played, vault) or search(played)
+        played, happened = played.played(move, played.state.to_act)
         events += happened
-    _claim_moves(vault, sealed, played)
-    return _played(played, seat, events, vault)
+    return played, events
 
 
 def _move_in_ledger(sealed: SealedGame, vault: Vault) -> Document | None:
@@ -442,8 +473,9 @@ def _move_in_ledger(sealed: SealedGame, vault: Vault) -> Document | None:
         mark = vault.ledger.known(sealed.game_id, str(sealed.ply))
     if mark is None:
         return None
-    moves = map(sealed.game.write_move, sealed.game.moves_of(sealed.state))
-    return next((move for move in moves if sealed.chain_after(move) == mark), None)
+    moves = list(map(sealed.game.write_move, sealed.game.moves_of(sealed.state)))
+    marks = list(map(sealed.chain_after, moves))
+    return moves[marks.index(mark)] if mark in marks else None
 
 
 def _claim_moves(vault: Vault, before: SealedGame, after: SealedGame) -> None:
@@ -453,17 +485,17 @@ def _claim_moves(vault: Vault, before: SealedGame, after: SealedGame) -> None:
         chain = link(before.chain_key, chain, move)
         marks.append((str(before.ply + index), chain))
     if marks:
-        _claim(vault, before.game_id, marks)
+        _claim(vault, before.game_id, marks, "/sealed_state")
 
 
-def _claim(vault: Vault, game_id: str, marks: Sequence[tuple[str, str]]) -> None:
+def _claim(vault: Vault, game_id: str, marks: Sequence[tuple[str, str]], pointer: str) -> None:
     """Enter what was played; refuse it if something else was played from there. Raises Problem."""
     if vault.ledger is None:
         return
     with _ledger_errors():
         if vault.ledger.claim(game_id, marks):
             return
-    raise _about("already_played", "/sealed_state")
+    raise _about("already_played", pointer)
 
 
 OPERATIONS: Mapping[str, Callable[[AnyGame, Document, Advisor, Vault], Document]] = {

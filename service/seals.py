@@ -9,6 +9,7 @@ configured secret, so that no token of one kind can stand for another.
 
 import base64
 import binascii
+import math
 import re
 import time
 from collections.abc import Sequence
@@ -25,6 +26,9 @@ STATE = "arbitro-state"
 SEED = "arbitro-seed"
 TICKET = "arbitro-ticket"
 KINDS = (STATE, SEED, TICKET)
+
+FORMAT = 1
+"""The layout of payloads; tokens of another one are refused."""
 
 SECRET_BYTES = 32
 LONGEST = 60_000
@@ -91,8 +95,9 @@ class Seals:
         self._lifetime = lifetime
 
     def _claims(self, payload: Payload) -> bytes:
-        expires = None if self._lifetime is None else int(time.time()) + self._lifetime
-        return orjson.dumps({"aud": self._audience, "exp": expires, **payload})
+        expires = None if self._lifetime is None else math.ceil(time.time()) + self._lifetime
+        claims = {"v": FORMAT, "aud": self._audience, "exp": expires}
+        return orjson.dumps({**claims, **payload})
 
     def _header(self, kind: str, keys: _Keys) -> dict[str, str]:
         if kind == TICKET:
@@ -125,8 +130,8 @@ class Seals:
             payload: Payload = orjson.loads(plain)
         except (JoseError, ValueError):
             return None
-        expires = payload.pop("exp")
-        if payload.pop("aud") != self._audience or (expires and expires <= time.time()):
+        form, audience, expires = (payload.pop(claim, None) for claim in ("v", "aud", "exp"))
+        if form != FORMAT or audience != self._audience or (expires and expires <= time.time()):
             return None
         return payload
 

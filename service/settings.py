@@ -161,7 +161,8 @@ class Settings:
         default=None,
         metadata={
             "variable": "ARBITRO_SEAL_LIFETIME",
-            "meaning": "Seconds after which a sealed state or ticket expires; by default never.",
+            "meaning": "Seconds after which a sealed state or ticket expires; by default never, "
+            "and with a ledger half the time that it remembers.",
         },
     )
     ledger_url: str | None = field(
@@ -177,8 +178,8 @@ class Settings:
         default=7 * 24 * 3600,
         metadata={
             "variable": "ARBITRO_LEDGER_SECONDS",
-            "meaning": "How long the ledger remembers a move; at least as long as a sealed state "
-            "lives.",
+            "meaning": "How long the ledger remembers a move; at least twice as long as a sealed "
+            "state lives.",
         },
     )
     trusted_proxies: int = field(
@@ -301,8 +302,8 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
     settings = Settings(**given)
     if settings.admin_port == settings.port:
         raise SettingsError("ARBITRO_ADMIN_PORT must be another port than PORT")
-    if settings.ledger_seconds < (settings.seal_lifetime or 0):
-        raise SettingsError("ARBITRO_LEDGER_SECONDS must not be below ARBITRO_SEAL_LIFETIME")
+    if settings.ledger_url and settings.ledger_seconds < 2 * (settings.seal_lifetime or 1):
+        raise SettingsError("ARBITRO_LEDGER_SECONDS must be at least twice ARBITRO_SEAL_LIFETIME")
     if settings.ledger_url and not settings.seal_keys:
         raise SettingsError("ARBITRO_LEDGER_URL needs ARBITRO_SEAL_KEYS")
     return settings

@@ -20,6 +20,10 @@ SLICE_SECONDS = 0.003
 LONGEST_SECONDS = 6
 """Simulations that take longer than this are cut short; the answer says how many were made."""
 
+STEADY_SHARE = 0.7
+STEADY_LEAST_MS = 50
+"""A search that must take the same time as any other ends early, and waits for the rest."""
+
 INTERMEDIATE_SHARE = 8
 BEGINNER_SIMULATIONS = 40
 
@@ -37,13 +41,18 @@ class Budget(NamedTuple):
     time_ms: int | None
     simulations: int | None
     steady: bool = False
-    """Whether to take all of the time however early the move is clear, so that the time tells
-    nothing of the hand."""
+    """Whether to take just ``time_ms``, however clear the move is: the wait must tell nothing."""
+
+    def kept_steady(self) -> "Budget":
+        """The budget, with all of its time taken; simulations take as long as they take."""
+        if self.time_ms is None:
+            return self
+        return self._replace(time_ms=max(self.time_ms, STEADY_LEAST_MS), steady=True)
 
     def within(self, milliseconds: int) -> "Budget":
         """The budget, but for no longer than this."""
         longest = self.time_ms or LONGEST_SECONDS * 1000
-        return self if milliseconds >= longest else Budget(milliseconds, self.simulations)
+        return self if milliseconds >= longest else self._replace(time_ms=milliseconds)
 
     def reduced(self, level: str) -> "Budget":
         """What a level makes of a budget."""
@@ -79,7 +88,9 @@ def suggestion(
         thinking = uniform_thinking(game.legal_moves(view), Random(number))
     else:
         thinking = game.think(view, number)
-    _look(thinking, budget.reduced(level), started, waited_for)
+    _search(thinking, budget.reduced(level), started, waited_for)
+    if budget.steady and budget.time_ms is not None:
+        _wait_until(started + budget.time_ms / 1000, waited_for)
     candidates = thinking.candidates()
     if level == "beginner":
         candidates = _with_a_slip(candidates, Random(number ^ 0x5BD1E995))
@@ -104,9 +115,10 @@ def suggestion(
     }
 
 
-def _look(thinking: Thinking[Any], budget: Budget, started: float, waited_for: Patience) -> None:
+def _search(thinking: Thinking[Any], budget: Budget, started: float, waited_for: Patience) -> None:
     """Run a search in slices until its budget is used up."""
-    deadline = started + budget.time_ms / 1000 if budget.time_ms is not None else None
+    share = STEADY_SHARE if budget.steady else 1.0
+    deadline = None if budget.time_ms is None else started + budget.time_ms / 1000 * share
     most = budget.simulations or LOTS
     portion = 1
     while not thinking.exact and thinking.simulations < most:
@@ -123,8 +135,6 @@ def _look(thinking: Thinking[Any], budget: Budget, started: float, waited_for: P
             portion *= 2
         elif taken > SLICE_SECONDS:
             portion = max(portion // 2, 1)
-    if budget.steady and deadline is not None:
-        _wait_until(deadline, waited_for)
 
 
 def _wait_until(deadline: float, waited_for: Patience) -> None:

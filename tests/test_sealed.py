@@ -147,8 +147,7 @@ def told(client, game, payload, seat):
     seals = Seals([KEY])
     size = 4096 + 96 * game.deck.size + 4
     token = seals.seal(STATE, payload, size)
-    claims = {"game": game.id, "game_id": payload["game_id"], "seat": seat}
-    hand = held(token, seals.sign(claims))
+    hand = held(token, ticket_of(game, payload, seat))
     questions = [
         ("view", {}),
         ("view", {"seat": None}),
@@ -162,6 +161,12 @@ def told(client, game, payload, seat):
             questions.append(("apply", {"move": move}))
     answers = [post(client, game, name, {**hand, **asked}) for name, asked in questions]
     return [(answer.status_code, scrubbed(answer.json)) for answer in answers], len(token)
+
+
+def ticket_of(game, payload, seat):
+    """A genuine ticket; only the key's owner can make one."""
+    names = ("game", "game_id", "dealing")
+    return Seals([KEY]).sign({**{name: payload[name] for name in names}, "seat": seat})
 
 
 def scrubbed(document):
@@ -235,11 +240,11 @@ def test_an_illegal_move_is_explained(keyed, game):
     elsewhere = [game.write_move(move) for _, move in positions(game, 3) if move is not None]
     for move in rng.sample(elsewhere, 10):
         said = answered(keyed, game, "validate", {**hand, "move": move})
-        tried = post(keyed, game, "apply", {**hand, "moves": [move]})
+        tried = post(keyed, game, "apply", {**hand, "move": move})
         assert (tried.status_code == 200) == said["legal"]
         if not said["legal"]:
             assert tried.json["errors"][0]["code"] == said["reason"]["code"]
-            assert tried.json["errors"][0]["pointer"] == "/moves/0"
+            assert tried.json["errors"][0]["pointer"] == "/move"
 
 
 def assert_refused(response):
@@ -483,9 +488,8 @@ def test_the_ai_is_as_slow_whatever_it_holds(keyed, game):
 
 def with_tickets(game, deal):
     """A deal with the tickets that the seats of the AI do not get."""
-    claims = {"game": game.id, "game_id": deal["game_id"]}
-    tickets = [Seals([KEY]).sign({**claims, "seat": seat}) for seat in range(game.seats)]
-    return {**deal, "tickets": tickets}
+    payload = inside(deal["sealed_state"])
+    return {**deal, "tickets": [ticket_of(game, payload, seat) for seat in range(game.seats)]}
 
 
 def test_a_search_cannot_be_tried_with_many_seeds(keyed):
@@ -495,6 +499,45 @@ def test_a_search_cannot_be_tried_with_many_seeds(keyed):
     del asked["seed"]
     first, second = (answered(keyed, SCOPA, "advance", {**asked, **FEW}) for _ in range(2))
     assert first["chain"] == second["chain"]
+
+
+def test_a_position_is_not_sealed_anew_by_asking(keyed, game):
+    """Else it could be kept from expiring."""
+    deal = dealt(keyed, game, ai_seats=[1])
+    hand = held(deal["sealed_state"], deal["tickets"][0])
+    answer = answered(keyed, game, "advance", {**hand, "seats": []})
+    assert answer["sealed_state"] == deal["sealed_state"]
+
+
+def test_a_spectator_needs_no_ticket(keyed, game):
+    deal = dealt(keyed, game)
+    asked = {"sealed_state": deal["sealed_state"], "seat": None}
+    shown = answered(keyed, game, "view", asked)
+    state = inside(deal["sealed_state"])["state"]
+    assert shown["view"] == answered(keyed, game, "view", {"state": state, "seat": None})["view"]
+    assert shown["ticket"] is None and shown["legal_moves"] == []
+    assert_refused(post(keyed, game, "view", {**asked, "seat": 0}))
+
+
+def test_moves_are_made_one_at_a_time(keyed, game):
+    """In a list, the fate of the second move would tell what comes after the first."""
+    deal = dealt(keyed, game)
+    seat = inside(deal["sealed_state"])["state"]["to_act"]
+    hand = held(deal["sealed_state"], deal["tickets"][seat])
+    moves = answered(keyed, game, "legal-moves", hand)["moves"][:1]
+    response = post(keyed, game, "apply", {**hand, "moves": moves})
+    assert response.status_code == 400
+    assert "one `move` at a time" in response.json["detail"]
+
+
+def test_the_order_in_which_cards_are_named_is_no_other_move(keyed, game):
+    for token, move, seat, answer in played(keyed, game, dealt(keyed, game), seed=21):
+        turned = {
+            key: value[::-1] if isinstance(value, list) else value for key, value in move.items()
+        }
+        payload = inside(token)
+        asked = {**held(token, ticket_of(game, payload, seat)), "move": turned}
+        assert answered(keyed, game, "apply", asked)["chain"] == answer["chain"]
 
 
 # -- fair deals ------------------------------------------------------------------------------------
@@ -548,16 +591,27 @@ def test_another_seed_or_another_order_is_another_deal(client, game):
 
 
 def test_players_give_their_seeds_after_the_commitment(keyed, game):
-    bound = dealt(keyed, game, commit_only=True)
+    bound = dealt(keyed, game, commit_only=True, **{game.opener: 1}, ai_seats=[0])
     assert set(bound) == {"sealed_seed", "game_id", "seed_commitment"}
     deal = dealt(keyed, game, sealed_seed=bound["sealed_seed"], client_seeds=["mine", "yours"])
     assert deal["game_id"] == bound["game_id"]
     assert deal["seed_commitment"] == bound["seed_commitment"]
+    assert deal["tickets"][0] is None and all(deal["tickets"][1:])
+    assert inside(deal["sealed_state"])["state"][game.opener] == 1
     elsewhere = next(other for other in games().values() if other is not game)
     asked = {"sealed": True, "sealed_seed": bound["sealed_seed"]}
     assert_refused(post(keyed, elsewhere, "deal", asked))
     asked["sealed_seed"] = deal["sealed_state"]
     assert_refused(post(keyed, game, "deal", asked))
+
+
+def test_tickets_of_another_dealing_are_no_good(keyed, game):
+    """The same bound seed dealt twice, with other seeds of players, makes two games."""
+    seed = dealt(keyed, game, commit_only=True)["sealed_seed"]
+    one = dealt(keyed, game, sealed_seed=seed, client_seeds=["a"])
+    other = dealt(keyed, game, sealed_seed=seed, client_seeds=["b"])
+    assert one["game_id"] == other["game_id"]
+    assert_refused(post(keyed, game, "view", held(one["sealed_state"], other["tickets"][0])))
 
 
 @pytest.mark.parametrize("name", ["scopa", "schnapsen"])
@@ -569,6 +623,8 @@ def test_a_match_goes_on_sealed(keyed, name):
     on = {"sealed_previous": answer["sealed_state"], "ticket": deal["tickets"][1]}
     second = dealt(keyed, game, **on)
     again = dealt(keyed, game, **on)
+    unticketed = dealt(keyed, game, sealed_previous=answer["sealed_state"])
+    assert unticketed["chain"] == again["chain"] and not any(unticketed["tickets"])
     assert second["chain"] == again["chain"]
     assert inside(second["sealed_state"])["state"] == inside(again["sealed_state"])["state"]
     assert second["game_id"] == deal["game_id"]
@@ -580,6 +636,9 @@ def test_a_match_goes_on_sealed(keyed, name):
     record = ended["reveal"]["record"]
     assert answered(keyed, game, "replay", {**record, "claimed": ended["score"]})["valid"]
     assert record["deal"]["client_seeds"] == ["mine"]
+    (*_, (_, _, _, otherwise)) = played(keyed, game, deal, seed=11)
+    on = {"sealed_previous": otherwise["sealed_state"], "ticket": deal["tickets"][1]}
+    assert dealt(keyed, game, **on)["seed_commitment"] != second["seed_commitment"]
     check_chain(game, second, ended["reveal"], ended["chain"], answer["chain"], 2)
 
 
@@ -604,7 +663,8 @@ def test_a_match_does_not_go_on_before_its_deal_is_over(keyed):
         {"sealed": False, "commit_only": True},
         {"sealed": True, "commit_only": True, "seed": "s"},
         {"sealed": True, "sealed_seed": "x", "seed": "s"},
-        {"sealed": True, "sealed_previous": "x"},
+        {"sealed": True, "sealed_seed": "x", "dealer": 1},
+        {"sealed": True, "sealed_seed": "x", "ai_seats": []},
         {"sealed": True, "ticket": "x"},
         {"sealed": True, "sealed_previous": "x", "ticket": "y", "client_seeds": ["z"]},
         {"sealed": True, "client_seeds": []},

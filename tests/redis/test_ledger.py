@@ -1,6 +1,8 @@
 """The ledger of sealed games, with a real Redis."""
 
+import signal
 import threading
+import time
 
 import pytest
 
@@ -47,7 +49,7 @@ def test_a_second_move_from_the_same_position_is_refused(watched, game):
     again = answered(watched, game, "apply", {**hand, "move": moves[0]})
     assert again["chain"] == first["chain"], "the same move may be made again"
     assert_already_played(post(watched, game, "apply", {**hand, "move": moves[1]}))
-    assert_already_played(post(watched, game, "apply", {**hand, "moves": [moves[-1]]}))
+    assert_already_played(post(watched, game, "apply", {**hand, "move": moves[-1]}))
     followed = {**deal, "sealed_state": first["sealed_state"]}
     hand, moves = choices(watched, game, followed)
     answered(watched, game, "apply", {**hand, "move": moves[-1]})
@@ -104,6 +106,29 @@ def test_the_ai_repeats_the_move_it_has_made(watched, game):
         assert again["chain"] == first["chain"]
 
 
+def test_the_ai_asked_by_many_at_once_makes_one_game(redis_url):
+    schnapsen = games()["schnapsen"]
+    clients = [client_with(KEY, ledger_url=redis_url) for _ in range(4)]
+    for _ in range(3):
+        deal = dealt(clients[0], schnapsen, ai_seats=[0, 1])
+        asked = {"sealed_state": deal["sealed_state"], "seats": [0, 1]}
+        answers = []
+        start = threading.Barrier(len(clients))
+
+        def ask(number, asked=asked, answers=answers, start=start):
+            start.wait()
+            body = {**asked, "budget": {"simulations": 1 + 7 * number}}
+            answers.append(post(clients[number], schnapsen, "advance", body))
+
+        threads = [threading.Thread(target=ask, args=(number,)) for number in range(len(clients))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.json["chain"] for answer in answers}) == 1
+
+
 def test_a_bound_seed_is_dealt_once(watched):
     bound = dealt(watched, SCOPA, commit_only=True)["sealed_seed"]
     deal = dealt(watched, SCOPA, sealed_seed=bound, client_seeds=["a"])
@@ -112,13 +137,14 @@ def test_a_bound_seed_is_dealt_once(watched):
     other = {"sealed": True, "sealed_seed": bound, "client_seeds": ["b"]}
     response = post(watched, SCOPA, "deal", other)
     assert response.status_code == 409
+    assert response.json["errors"][0]["pointer"] == "/sealed_seed"
 
 
 def test_a_refused_move_leaves_no_trace(watched):
     deal = dealt(watched, SCOPA)
     hand, moves = choices(watched, SCOPA, deal)
-    wrong = post(watched, SCOPA, "apply", {**hand, "moves": [moves[0], moves[0]]})
-    assert wrong.status_code == 422
+    wrong = {"type": "play", "card": "7D", "capture": ["7D"]}
+    assert post(watched, SCOPA, "apply", {**hand, "move": wrong}).status_code == 422
     answered(watched, SCOPA, "apply", {**hand, "move": moves[1]})
     assert_refused(post(watched, SCOPA, "apply", {**hand, "ticket": "x", "move": moves[0]}))
 
@@ -152,3 +178,29 @@ def test_without_its_ledger_the_service_plays_no_sealed_move(redis):
     assert answered(client, SCOPA, "view", hand)["ply"] == 0
     plain = {"state": inside(deal["sealed_state"])["state"], "move": moves[0]}
     assert answered(client, SCOPA, "apply", plain)
+
+
+def test_a_ledger_that_hangs_holds_nobody_up_for_long(redis):
+    client = client_with(KEY, ledger_url=redis.url)
+    deal = dealt(client, SCOPA)
+    hand, moves = choices(client, SCOPA, deal)
+    redis.process.send_signal(signal.SIGSTOP)
+    try:
+        started = time.monotonic()
+        for _ in range(20):
+            assert post(client, SCOPA, "apply", {**hand, "move": moves[0]}).status_code == 503
+        assert time.monotonic() - started < 2.5, "each request waited for the ledger"
+    finally:
+        redis.process.send_signal(signal.SIGCONT)
+    time.sleep(3.2)  # it is left alone for a while
+    answered(client, SCOPA, "apply", {**hand, "move": moves[0]})
+
+
+def test_what_the_ledger_forgets_has_expired_before(redis):
+    """Without a lifetime of its own a sealed state lives half as long as the ledger remembers."""
+    client = client_with(KEY, ledger_url=redis.url, ledger_seconds=2)
+    deal = dealt(client, SCOPA)
+    hand, moves = choices(client, SCOPA, deal)
+    answered(client, SCOPA, "apply", {**hand, "move": moves[0]})
+    time.sleep(2.1)
+    assert_refused(post(client, SCOPA, "apply", {**hand, "move": moves[1]}))

@@ -1396,7 +1396,7 @@ export interface components {
             move?: components["schemas"]["CiceraMove"];
             moves?: components["schemas"]["CiceraMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         CiceraBonusEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1477,7 +1477,7 @@ export interface components {
             dealer?: number;
             options?: components["schemas"]["CiceraDealOptions"];
             sealed?: boolean;
-            /** @description Bind a seed before the players give theirs. */
+            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
             commit_only?: boolean;
             /** @description What such a commitment answered. */
             sealed_seed?: string;
@@ -1486,7 +1486,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
             /** @constant */
             sealed: true;
-        }) & unknown & unknown & (unknown | unknown));
+        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
         CiceraEvent: components["schemas"]["CiceraCardPlayedEvent"] | components["schemas"]["CiceraCaptureEvent"] | components["schemas"]["CiceraBonusEvent"] | components["schemas"]["CiceraTableTakenEvent"] | components["schemas"]["CiceraDealOverEvent"];
         CiceraFanteOfCupsItem: {
             /**
@@ -1855,7 +1855,7 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         DoudizhuAdvanceAnswer: {
             state: components["schemas"]["DoudizhuState"];
             moves: components["schemas"]["DoudizhuMove"][];
@@ -1904,7 +1904,7 @@ export interface components {
             move?: components["schemas"]["DoudizhuMove"];
             moves?: components["schemas"]["DoudizhuMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         DoudizhuBidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1975,7 +1975,7 @@ export interface components {
             first_bidder?: number;
             options?: components["schemas"]["DoudizhuDealOptions"];
             sealed?: boolean;
-            /** @description Bind a seed before the players give theirs. */
+            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
             commit_only?: boolean;
             /** @description What such a commitment answered. */
             sealed_seed?: string;
@@ -1984,7 +1984,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
             /** @constant */
             sealed: true;
-        }) & unknown & unknown & (unknown | unknown));
+        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
         DoudizhuEvent: components["schemas"]["DoudizhuBidEvent"] | components["schemas"]["DoudizhuLandlordEvent"] | components["schemas"]["DoudizhuRedealEvent"] | components["schemas"]["DoudizhuPlayEvent"] | components["schemas"]["DoudizhuBombEvent"] | components["schemas"]["DoudizhuRocketEvent"] | components["schemas"]["DoudizhuPassEvent"] | components["schemas"]["DoudizhuTrickWonEvent"] | components["schemas"]["DoudizhuSpringEvent"] | components["schemas"]["DoudizhuAntiSpringEvent"] | components["schemas"]["DoudizhuDealOverEvent"];
         DoudizhuLandlordEvent: {
             /**
@@ -2382,7 +2382,7 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         FaultCode: {
             code: string;
             meaning: string;
@@ -2479,7 +2479,7 @@ export interface components {
             move?: components["schemas"]["OttocentoMove"];
             moves?: components["schemas"]["OttocentoMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         OttocentoCandidate: {
             move: components["schemas"]["OttocentoMove"];
             value: number;
@@ -2561,7 +2561,7 @@ export interface components {
             dealer?: number;
             options?: components["schemas"]["OttocentoDealOptions"];
             sealed?: boolean;
-            /** @description Bind a seed before the players give theirs. */
+            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
             commit_only?: boolean;
             /** @description What such a commitment answered. */
             sealed_seed?: string;
@@ -2570,7 +2570,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
             /** @constant */
             sealed: true;
-        }) & unknown & unknown & (unknown | unknown));
+        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
         OttocentoDeclaration: {
             /** @description Every card used in a combination. */
             cards: (components["schemas"]["OttocentoCard"] | string)[];
@@ -2993,7 +2993,7 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         Problem: {
             /** @description Address of the explanation of this kind of problem. */
             type: string;
@@ -3060,7 +3060,7 @@ export interface components {
             move?: components["schemas"]["SchnapsenMove"];
             moves?: components["schemas"]["SchnapsenMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         SchnapsenCandidate: {
             move: components["schemas"]["SchnapsenMove"];
             value: number;
@@ -3136,7 +3136,7 @@ export interface components {
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["SchnapsenState"];
             sealed?: boolean;
-            /** @description Bind a seed before the players give theirs. */
+            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
             commit_only?: boolean;
             /** @description What such a commitment answered. */
             sealed_seed?: string;
@@ -3149,7 +3149,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
             /** @constant */
             sealed: true;
-        }) & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        }) & unknown & unknown & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         SchnapsenEvent: components["schemas"]["SchnapsenCardPlayedEvent"] | components["schemas"]["SchnapsenExchangeEvent"] | components["schemas"]["SchnapsenStockClosedEvent"] | components["schemas"]["SchnapsenMarriageEvent"] | components["schemas"]["SchnapsenMarriageCountedEvent"] | components["schemas"]["SchnapsenTrickWonEvent"] | components["schemas"]["SchnapsenCardDrawnEvent"] | components["schemas"]["SchnapsenIndicatorDrawnEvent"] | components["schemas"]["SchnapsenDealOverEvent"] | components["schemas"]["SchnapsenMatchOverEvent"];
         SchnapsenExchangeEvent: {
             /**
@@ -3605,7 +3605,7 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
         ScopaAdvanceAnswer: {
             state: components["schemas"]["ScopaState"];
             moves: components["schemas"]["ScopaMove"][];
@@ -3643,7 +3643,7 @@ export interface components {
             move?: components["schemas"]["ScopaMove"];
             moves?: components["schemas"]["ScopaMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         ScopaCandidate: {
             move: components["schemas"]["ScopaMove"];
             value: number;
@@ -3725,7 +3725,7 @@ export interface components {
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["ScopaState"];
             sealed?: boolean;
-            /** @description Bind a seed before the players give theirs. */
+            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
             commit_only?: boolean;
             /** @description What such a commitment answered. */
             sealed_seed?: string;
@@ -3738,7 +3738,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
             /** @constant */
             sealed: true;
-        }) & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        }) & unknown & unknown & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
         ScopaDiamondsItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4102,7 +4102,7 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
     };
     responses: {
         /** @description The body is not strict JSON, or not what the schema says. */

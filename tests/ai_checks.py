@@ -1,6 +1,7 @@
 """What every game's AI is held to, and a plain minimax to hold it against."""
 
 import random
+from hashlib import sha256
 
 from rules.search import Random
 from service.thinking import Budget, suggestion
@@ -86,3 +87,12 @@ def candidates(game, state, simulations):
     thinking.look(simulations // 2)
     thinking.look(simulations - simulations // 2)
     return thinking.candidates()
+
+
+def fingerprint(game, simulations):
+    """What the AI finds in some positions, in few figures.
+
+    The tests run interpreted and compiled; a fixed fingerprint says that both find the same.
+    """
+    found = [candidates(game, state, simulations) for state in states_to_move(game, 2, 4, "print")]
+    return sha256(repr(found).encode()).hexdigest()[:12]

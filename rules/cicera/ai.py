@@ -17,7 +17,7 @@ from rules.cicera.cards import (
     DECK,
     FANTE_OF_CUPS,
     LA_MATA,
-    NUMERALS,
+    NUMERALS_PER_SUIT,
     OF_RANK,
     RANK,
     SWORDS,
@@ -151,16 +151,18 @@ class CiceraPosition(Judged):
     def promise(self, move: int) -> float:
         hand, table = self.hands[self.to_act], self.table
         others = self.held & ~hand
+        size, weight = _count(table), _weight(table)
         card, taken = move & CARD_FIELD, move >> CARD_BITS
-        if taken:
-            worth = capture_worth(card, taken, table, self.just_laid, hand, others)
-        else:
-            worth = laying_worth(card, table, hand, others)
-        return worth / POINT
+        if not taken:
+            return laying_worth(card, hand, others, size, weight) / POINT
+        bonuses = bonuses_of(card, taken, table, self.just_laid)
+        worth = BONUS_WORTH[bonuses] + SPARE * _count(hand & OF_RANK[RANK[card]])
+        return (worth + capture_worth(card, taken, table, others, size, weight)) / POINT
 
     def playout_move(self, random: Random) -> int:
         hand, table, just_laid = self.hands[self.to_act], self.table, self.just_laid
         others = self.held & ~hand
+        size, weight = _count(table), _weight(table)
         sums = sums_of(table)
         best, best_worth = -1, -1000000
         rest = hand
@@ -168,11 +170,13 @@ class CiceraPosition(Judged):
             low = rest & -rest
             rest ^= low
             card = low.bit_length() - 1
-            worth = laying_worth(card, table, hand, others) + random.below(NOISE)
+            worth = laying_worth(card, hand, others, size, weight) + random.below(NOISE)
             if worth > best_worth:
                 best, best_worth = card, worth
             for taken in captures_among(card, table, sums):
-                worth = capture_worth(card, taken, table, just_laid, hand, others)
+                worth = BONUS_WORTH[bonuses_of(card, taken, table, just_laid)]
+                worth += SPARE * _count(hand & OF_RANK[RANK[card]])
+                worth += capture_worth(card, taken, table, others, size, weight)
                 worth += random.below(NOISE)
                 if worth > best_worth:
                     best, best_worth = taken << CARD_BITS | card, worth
@@ -183,48 +187,66 @@ NOISE: Final = 8
 """How far chance may turn a play-out from the best-looking move."""
 
 
-def capture_worth(card: int, taken: int, table: int, just_laid: int, hand: int, others: int) -> int:
-    """How good a capture looks at once: what it wins, less what it leaves to the next seat."""
-    worth = BONUS_WORTH[bonuses_of(card, taken, table, just_laid)] + CARD_WORTH[card]
+WEIGHT: Final = tuple(VALUE[card] or 99 for card in range(DECK.size))
+"""What cards add to a sum; a court makes it too large for any card."""
+
+
+def _weight(cards: int) -> int:
+    """What a set of cards adds up to."""
+    total = 0
+    while cards:
+        low = cards & -cards
+        total += WEIGHT[low.bit_length() - 1]
+        cards ^= low
+    return total
+
+
+# How a move looks. ``others`` are the cards that the next seat may hold; ``size`` and ``weight``
+# are those of the table before the move, counted once for all moves.
+
+
+def capture_worth(card: int, taken: int, table: int, others: int, size: int, weight: int) -> int:
+    """How good a capture looks, bonuses aside: what it wins, less what it leaves."""
+    worth = CARD_WORTH[card]
     rest = taken
     while rest:
         low = rest & -rest
-        worth += CARD_WORTH[low.bit_length() - 1]
         rest ^= low
-    return worth + SPARE * _count(hand & OF_RANK[RANK[card]]) - left_risk(table ^ taken, others)
+        won = low.bit_length() - 1
+        worth += CARD_WORTH[won]
+        size -= 1
+        weight -= WEIGHT[won]
+    if not size:
+        return worth + EMPTIED
+    left = table ^ taken
+    rank = RANK[left.bit_length() - 1] if size == 1 else weight - 1
+    return worth - left_risk(size, rank, others)
 
 
-def laying_worth(card: int, table: int, hand: int, others: int) -> int:
+def laying_worth(card: int, hand: int, others: int, size: int, weight: int) -> int:
     """How bad laying a card looks: what it leaves to the next seat, a picada to begin with."""
     equal = OF_RANK[RANK[card]]
     worth = SPARE * _count(hand & equal) - PICADA_RISK[_count(others & equal)]
-    return worth - left_risk(table | 1 << card, others)
+    rank = weight + WEIGHT[card] - 1 if size else RANK[card]
+    return worth - left_risk(size + 1, rank, others)
 
 
-def left_risk(table: int, others: int) -> int:
-    """What leaving a table to the next seat risks, given all the cards that it may hold."""
-    if not table:
-        return -EMPTIED
-    risk = LEFT * _count(table)
-    if not table & table - 1:
-        return risk + SINGLE_RISK[sweepers(table, others)]
-    return risk + SUM_RISK[sweepers(table, others)]
+def left_risk(size: int, rank: int, others: int) -> int:
+    """What leaving so many cards risks if those of a rank, provided it exists, take them all."""
+    risk = LEFT * size
+    if size == 1:
+        return risk + SINGLE_RISK[_count(others & OF_RANK[rank])]
+    if rank >= NUMERALS_PER_SUIT:
+        return risk
+    return risk + SUM_RISK[_count(others & OF_RANK[rank])]
 
 
 def sweepers(table: int, others: int) -> int:
     """How many of the cards that the next seat may hold could sweep a table."""
     if not table & table - 1:
         return _count(others & OF_RANK[RANK[table.bit_length() - 1]]) if table else 0
-    if table & ~NUMERALS:
-        return 0
-    total = 0
-    while table:
-        low = table & -table
-        total += VALUE[low.bit_length() - 1]
-        if total > 10:
-            return 0
-        table ^= low
-    return _count(others & OF_RANK[total - 1])
+    total = _weight(table)
+    return _count(others & OF_RANK[total - 1]) if total <= NUMERALS_PER_SUIT else 0
 
 
 def _count(cards: int) -> int:

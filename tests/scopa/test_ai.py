@@ -3,7 +3,14 @@
 from rules.cards import cards_of, mask_of
 from rules.scopa import ai, game
 from rules.search import Random
-from tests.ai_checks import check_blind, check_exact, check_levels, check_position, states_to_move
+from tests.ai_checks import (
+    check_blind,
+    check_exact,
+    check_levels,
+    check_position,
+    fingerprint,
+    states_to_move,
+)
 
 
 def hidden_again(state, rng):
@@ -45,3 +52,7 @@ def test_the_end_is_exact():
 def test_every_level_suggests_legal_moves():
     for state in states_to_move(game, 4, 3, seed=3):
         check_levels(game, state)
+
+
+def test_interpreted_and_compiled_find_the_same():
+    assert fingerprint(game, 40) == "0325cb5ecdb4"

@@ -29,6 +29,10 @@ MOST_MOVES = 1000
 MOST_TIME_MS = 2000
 MOST_SIMULATIONS = 100_000
 LEVELS = ("beginner", "intermediate", "expert")
+CANDIDATES = (
+    "Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look "
+    "gives them a value, else left out, as is a move that another one listed makes pointless."
+)
 
 AnyGame = Game[Any, Any, Any]
 
@@ -332,7 +336,7 @@ class GameContracts:
                 "SuggestAnswer",
                 seat=self._seat(),
                 move=self._move(),
-                candidates=Listed(Nested(candidate)),
+                candidates=Listed(Nested(candidate), metadata={"description": CANDIDATES}),
                 margin=Number(
                     allow_none=True,
                     metadata={"description": "Value of the move above that of the next candidate."},

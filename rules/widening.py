@@ -1,31 +1,32 @@
-"""Tree search that tries its moves on the same worlds; it knows no game.
+"""Play-outs of a seat's moves in the same worlds, the best-looking moves first; it knows no game.
 
-``WideningSearch`` adds to information-set MCTS what games of many moves and much chance need:
+One step of policy improvement by play-outs (Tesauro, Galperin, "On-line Policy Improvement using
+Monte-Carlo Search", 1996; Ginsberg, "GIB: Imperfect Information in a Computationally Challenging
+Game", 2001): a move is worth what the deal brings when everybody goes on as the game's play-out
+policy does. Where that policy is good and much is hidden, this beats a tree of the same budget,
+whose deeper nodes are seen too seldom, and whose opponents answer cards they cannot see. Against
+chance it has
 
-* common random numbers: the n-th try of every move at the root is made in the n-th world and with
-  the same random numbers, so that what is luck of the deal cancels out when moves are compared;
-* progressive widening (Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007;
-  Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search", 2008): moves join the tree
-  best-looking first, and more of them the more often a table was visited. No legal move is ever
-  ruled out, one that looks bad only comes late;
-* play-outs cut short at a horizon, where the game estimates how the deal will end (Lorentz, "Using
-  Evaluation Functions in Monte-Carlo Tree Search", 2016): less chance, and more simulations.
+* common random numbers: the n-th try of every move is made in the n-th world and with the same
+  random numbers, so that what is luck of the deal cancels out when moves are compared;
+* progressive bias and widening (Chaslot et al., "Progressive Strategies for Monte-Carlo Tree
+  Search", 2008): how a move looks counts as much as ``trust`` tries of it, and moves are tried
+  best-looking first, more of them the longer the search runs. None is ever ruled out.
 """
 
 from math import log, sqrt
 
-from rules.search import WORD, Node, Position, Random, TreeSearch, Worlds
+from rules.search import WORD, Node, Position, Random, Search, Worlds
 
 
 class Judged(Position):
-    """A position that can tell good-looking moves from others, and guess how the deal ends."""
+    """A position that can tell good-looking moves from others."""
 
-    def promising(self) -> list[int]:
-        """The legal moves, the best-looking first."""
-        raise NotImplementedError
+    def promise(self, move: int) -> float:
+        """How good a legal move looks at once, in payoff for the side to act.
 
-    def estimate(self) -> float:
-        """The expected result of an unfinished deal for side 0."""
+        Only differences between the moves of one position mean something.
+        """
         raise NotImplementedError
 
 
@@ -36,102 +37,101 @@ class JudgedWorlds(Worlds):
         raise NotImplementedError
 
 
-class WideningSearch(TreeSearch):
-    """Simulations over the worlds of one seat, the same worlds for each of its moves."""
+class Rival(Node):
+    """A move of the searching seat, with what it promised."""
+
+    def __init__(self, move: int, sign: float, promise: float) -> None:
+        super().__init__(move, sign)
+        self.promise = promise
+
+
+class WideningSearch(Search):
+    """Play-outs of the moves of one seat, shared out by upper confidence bounds."""
 
     def __init__(
         self,
         worlds: JudgedWorlds,
         seed: int,
-        scale: float,
         exploration: float,
-        horizon: int,
+        trust: float,
         first: int,
         every: int,
     ) -> None:
-        """``horizon`` is the number of plays, from the root, after which a play-out is judged.
+        """``exploration`` is the weight of the confidence bound, in payoff.
 
-        The root starts with its ``first`` best-looking moves, and one more joins after ``every``
+        The search starts with the ``first`` best-looking moves; one more joins after ``every``
         simulations.
         """
-        super().__init__(worlds, seed, scale, exploration)
-        self.judged = worlds
+        super().__init__(worlds, seed)
         self.seed = seed
-        self.horizon = horizon
+        self.exploration = exploration
+        self.trust = trust
         self.first = first
         self.every = every
-        self.unopened: list[int] = worlds.deal(Random(seed)).promising()
-        self.opened: list[Node] = []
-        self.unopened.reverse()
+        root = worlds.deal(Random(seed))
+        sign = 1.0 if root.sides[root.to_act] == 0 else -1.0
+        rivals = [Rival(move, sign, root.promise(move)) for move in root.moves()]
+        rivals.sort(key=_unpromising)
+        self.rivals = rivals
+        self.surplus = 0.0
+        """The sum of all payoffs, less what the moves that brought them promised."""
 
     def run(self, simulations: int) -> None:
         """Simulate so many more deals."""
         for _ in range(simulations):
-            self._simulate_paired(self._chosen())
-        self.simulations += simulations
+            self._try(self._chosen())
+            self.simulations += 1
 
-    def _chosen(self) -> Node:
-        """The move of the root to try next: a new one when it is time, else the highest bound."""
-        visits = self.root.visits
-        opened = self.opened
-        if self.unopened and len(opened) < self.first + visits // self.every:
-            move = self.unopened.pop()
-            node = Node(move, 0.0)
-            self.root.children[move] = node
-            opened.append(node)
-            return node
-        spread = self.weight * sqrt(log(visits))
-        best = opened[0]
+    def _chosen(self) -> Rival:
+        """The move to try next: one that is due to join, else the one of the highest bound."""
+        done = self.simulations
+        due = min(self.first + done // self.every, len(self.rivals))
+        standard = self._standard()
+        spread = self.exploration * sqrt(log(done + 1))
+        best = self.rivals[0]
         best_bound = -1e300
-        for node in opened:
-            bound = node.total / node.visits + spread / sqrt(node.visits)
+        for at in range(due):
+            rival = self.rivals[at]
+            if not rival.visits:
+                return rival
+            tries = rival.visits + self.trust
+            hoped = self.trust * (standard + rival.promise)
+            bound = (rival.total + hoped) / tries + spread / sqrt(tries)
             if bound > best_bound:
-                best, best_bound = node, bound
+                best, best_bound = rival, bound
         return best
 
-    def _simulate_paired(self, child: Node) -> None:
-        random = Random(self.seed * 0x9E3779B1 + child.visits * 0x85EBCA77 & WORD)
-        position = self.judged.deal(random)
-        child.sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-        left = self.horizon - 1
-        position.play(child.move)
-        path = [self.root, child]
-        node = child
-        while position.to_act >= 0 and left > 0 and node.visits > 0:
-            node = self._grown(node, position)
-            position.play(node.move)
-            path.append(node)
-            left -= 1
-        while position.to_act >= 0 and left > 0:
-            position.play(position.playout_move(random))
-            left -= 1
-        payoff = position.payoff() if position.to_act < 0 else position.estimate()
-        for node in path:
-            node.visits += 1
-            node.total += payoff * node.sign
+    def _standard(self) -> float:
+        """What is to be added to a promise for an expected payoff."""
+        return self.surplus / self.simulations if self.simulations else 0.0
 
-    def _grown(self, node: Node, position: Judged) -> Node:
-        """The child to follow: a new one if the node is due to widen, else the best by UCB."""
-        moves = position.promising()
-        children = node.children
-        room = 1 + int(sqrt(node.visits)) // 2
-        weight = self.weight
-        best: Node | None = None
-        best_bound = -1e300
-        for move in moves:
-            child = children.get(move)
-            if child is None:
-                if room > 0:
-                    sign = 1.0 if position.sides[position.to_act] == 0 else -1.0
-                    child = Node(move, sign)
-                    children[move] = child
-                    child.available = 1
-                    return child
-                continue
-            room -= 1
-            child.available += 1
-            bound = child.total / child.visits + weight * sqrt(log(child.available) / child.visits)
-            if bound > best_bound:
-                best, best_bound = child, bound
-        assert best is not None
-        return best
+    def _try(self, rival: Rival) -> None:
+        """Play a move in its next world, and the deal to its end."""
+        random = Random(self.seed * 0x9E3779B1 + rival.visits * 0x85EBCA77 & WORD)
+        position = self.worlds.deal(random)
+        position.play(rival.move)
+        payoff = position.finish(random) * rival.sign
+        rival.visits += 1
+        rival.total += payoff
+        self.surplus += payoff - rival.promise
+
+    def candidates(self) -> list[tuple[int, float, int]]:
+        """(move, mean payoff for the side to act, visits) of all legal moves, best first.
+
+        Moves are ranked by visits, then by mean. The value of an untried one is what it promises.
+        """
+        standard = self._standard()
+        found = [
+            (r.move, r.mean() if r.visits else standard + r.promise, r.visits) for r in self.rivals
+        ]
+        found.sort(key=_rank)
+        return found
+
+
+def _unpromising(rival: Rival) -> float:
+    return -rival.promise
+
+
+def _rank(candidate: tuple[int, float, int]) -> tuple[int, float, int]:
+    move, mean, visits = candidate
+    return (-visits, -mean, move)

@@ -45,6 +45,11 @@ from service.asked import (
 )
 from service.conditions import Conditional, needs, one_needed
 
+CANDIDATES = (
+    "Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look "
+    "gives them a value, else left out, as is a move that another one listed makes pointless."
+)
+
 AnyGame = Game[Any, Any, Any]
 
 
@@ -392,7 +397,7 @@ class GameContracts:
                 "SuggestAnswer",
                 seat=self._seat(),
                 move=self._move(),
-                candidates=Listed(Nested(candidate)),
+                candidates=Listed(Nested(candidate), metadata={"description": CANDIDATES}),
                 margin=Number(
                     allow_none=True,
                     metadata={"description": "Value of the move above that of the next candidate."},

@@ -1,34 +1,38 @@
 """The 20 cards of Schnapsen (section 1) as tables: strength, points and marriage partners."""
 
+from typing import Final
+
 from rules.cards import Deck, mask_of, suited_deck
 
-SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-RANKS = {"J": "Jack", "Q": "Queen", "K": "King", "T": "Ten", "A": "Ace"}
-PER_SUIT = len(RANKS)
+SUITS: Final = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+RANKS: Final = {"J": "Jack", "Q": "Queen", "K": "King", "T": "Ten", "A": "Ace"}
+PER_SUIT: Final = len(RANKS)
 
-POINTS_OF_RANK = (2, 3, 4, 10, 11)
+POINTS_OF_RANK: Final = (2, 3, 4, 10, 11)
 
-DECK = Deck(
+DECK: Final = Deck(
     suited_deck(SUITS, RANKS, {rank: {"points": POINTS_OF_RANK[n]} for n, rank in enumerate(RANKS)})
 )
 
-SUIT_CODES = tuple(SUITS)
-SUIT_NAMES = tuple(SUITS.values())
+SUIT_CODES: Final = tuple(SUITS)
+SUIT_NAMES: Final = tuple(SUITS.values())
 
-SUIT = tuple(card // PER_SUIT for card in range(DECK.size))
-POINTS = tuple(POINTS_OF_RANK[card % PER_SUIT] for card in range(DECK.size))
+SUIT: Final = tuple(card // PER_SUIT for card in range(DECK.size))
+POINTS: Final = tuple(POINTS_OF_RANK[card % PER_SUIT] for card in range(DECK.size))
 
-OF_SUIT = tuple(
+OF_SUIT: Final = tuple(
     mask_of(range(suit * PER_SUIT, (suit + 1) * PER_SUIT)) for suit in range(len(SUITS))
 )
-HIGHER = tuple(mask_of(range(card + 1, (SUIT[card] + 1) * PER_SUIT)) for card in range(DECK.size))
+HIGHER: Final = tuple(
+    mask_of(range(card + 1, (SUIT[card] + 1) * PER_SUIT)) for card in range(DECK.size)
+)
 """The cards of the same suit that beat each card."""
 
-JACK_OF = tuple(suit * PER_SUIT for suit in range(len(SUITS)))
-QUEENS = mask_of(range(1, DECK.size, PER_SUIT))
-KINGS = QUEENS << 1
+JACK_OF: Final = tuple(suit * PER_SUIT for suit in range(len(SUITS)))
+QUEENS: Final = mask_of(range(1, DECK.size, PER_SUIT))
+KINGS: Final = QUEENS << 1
 
-PARTNER = tuple(
+PARTNER: Final = tuple(
     1 << card + 1 if QUEENS >> card & 1 else 1 << card - 1 if KINGS >> card & 1 else 0
     for card in range(DECK.size)
 )

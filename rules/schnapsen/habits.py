@@ -19,6 +19,8 @@ In answering:
 5. throw the cheapest card away.
 """
 
+from typing import Final
+
 from rules.schnapsen.cards import DECK, HIGHER, JACK_OF, OF_SUIT, POINTS, SUIT
 from rules.schnapsen.play import (
     CLOSE,
@@ -30,10 +32,10 @@ from rules.schnapsen.play import (
 )
 from rules.schnapsen.scoring import ENOUGH
 
-BIG = 10
+BIG: Final = 10
 """Points of a ten, the least that is worth a fight."""
 
-LEAST = 2
+LEAST: Final = 2
 """Points of a jack, the least that an answer adds to a trick."""
 
 

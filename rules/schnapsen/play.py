@@ -7,26 +7,26 @@ A move is coded as an integer: a card is played, with ``MARRIAGE`` added it is l
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
 from rules.game import Document
 from rules.schnapsen.cards import HIGHER, JACK_OF, KINGS, OF_SUIT, QUEENS, SUIT
 
-HAND = 5
-FIRST_ROUND = 3
+HAND: Final = 5
+FIRST_ROUND: Final = 3
 """Cards dealt to each seat before the indicator is turned up; the other two follow it."""
 
-STOCK = 9
+STOCK: Final = 9
 """Stock cards after the deal; each round of drawing takes two, the last one and the indicator."""
 
-LAST_OPEN = 4
+LAST_OPEN: Final = 4
 """Tricks complete at the last lead with an open stock: one card above the indicator is left."""
 
-CARD_FIELD = 31
-MARRIAGE = 32
-EXCHANGE = 64
-CLOSE = 65
+CARD_FIELD: Final = 31
+MARRIAGE: Final = 32
+EXCHANGE: Final = 64
+CLOSE: Final = 65
 
 
 class Exchanged(NamedTuple):

@@ -3,6 +3,8 @@
 Every rule is asked of ``play`` and ``scoring``; the class only keeps what they need to know.
 """
 
+from typing import Final
+
 from rules.cards import cards_of
 from rules.schnapsen.cards import JACK_OF, POINTS, SUIT
 from rules.schnapsen.habits import greedy_answer, greedy_lead, unseen_by
@@ -20,7 +22,7 @@ from rules.schnapsen.scoring import ENOUGH, counted, outcome
 from rules.schnapsen.solving import MOST, Strict
 from rules.search import Position, Random
 
-SIDES = (0, 1)
+SIDES: Final = (0, 1)
 
 
 class SchnapsenPosition(Position):

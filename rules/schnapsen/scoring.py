@@ -1,13 +1,14 @@
 """Scoring Schnapsen (sections 4.5 to 7)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rules.game import Item, Match, Score, Side
 from rules.schnapsen.cards import POINTS
 from rules.schnapsen.play import Closed, Marriage, Result, State, Trick
 
-ENOUGH = 66
-HALF = 33
+ENOUGH: Final = 66
+HALF: Final = 33
 
 
 def tricks_of(tricks: Iterable[Trick], seat: int) -> int:

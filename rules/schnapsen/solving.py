@@ -6,11 +6,13 @@ never worse declared than led in silence, for points only help the one who has t
 points and tricks of both only grow, what a side has by now bounds what the other can still win.
 """
 
+from typing import Final
+
 from rules.schnapsen.cards import POINTS, SUIT
 from rules.schnapsen.play import beats, marriage_points, marriages_in, strict_answers
 from rules.schnapsen.scoring import counted, failed_points, game_points, outcome
 
-MOST = 3
+MOST: Final = 3
 """Game points that a deal can bring at most."""
 
 

@@ -1,4 +1,4 @@
-"""How the AI plays Scopa: determinized tree search with greedy play-outs, exact at the end.
+"""How the AI plays Scopa: play-outs in sampled worlds, exact once the stock is empty.
 
 Hidden are the opponent's hand and the order of the stock; once the stock is empty the opponent's
 hand is known and the rest of the deal is solved. Values are the difference of deal points. The
@@ -10,17 +10,21 @@ coins, take many cards, and do not leave a table that can be swept.
 from typing import Final
 
 from rules.cards import cards_of, mask_of
-from rules.scopa.cards import DECK, DIAMONDS, PRIMIERA, SETTEBELLO, VALUE
+from rules.scopa.cards import DECK, DIAMONDS, OF_VALUE, PRIMIERA, SETTEBELLO, VALUE
 from rules.scopa.play import CARD_BITS, CARD_FIELD, HAND, Play, View, captures_of, coded_moves
 from rules.scopa.scoring import deal_points
-from rules.search import Position, Random, Worlds
-from rules.thinking import Thinking, exact_thinking, only_thinking, sampled_thinking
+from rules.search import Random
+from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
+from rules.widening import Judged, JudgedWorlds, WideningSearch
 
 SIDES: Final = (0, 1)
-SCALE = 4.0
+EXPLORATION: Final = 2.8
+TRUST: Final = 50.0
+FIRST: Final = 8
+EVERY: Final = 16
 
 
-class ScopaPosition(Position):
+class ScopaPosition(Judged):
     """A Scopa table in one world."""
 
     def __init__(self, to_act: int) -> None:
@@ -36,6 +40,7 @@ class ScopaPosition(Position):
         self.last = -1
         self.stock: list[int] = []
         self.next = 0
+        self.undealt = 0
 
     def moves(self) -> list[int]:
         return coded_moves(self.hand0 if self.to_act == 0 else self.hand1, self.table)
@@ -76,6 +81,7 @@ class ScopaPosition(Position):
         first = mask_of(self.stock[self.next : self.next + HAND])
         second = mask_of(self.stock[self.next + HAND : self.next + 2 * HAND])
         self.next += 2 * HAND
+        self.undealt &= ~(first | second)
         if self.dealer == 1:
             self.hand0, self.hand1 = first, second
         else:
@@ -94,58 +100,112 @@ class ScopaPosition(Position):
         other.last = self.last
         other.stock = self.stock
         other.next = self.next
+        other.undealt = self.undealt
         return other
 
     def payoff(self) -> float:
         points = deal_points((self.pile0, self.pile1), (self.sweeps0, self.sweeps1))
         return float(points[0] - points[1])
 
+    def promise(self, move: int) -> float:
+        unseen, others, held = self._unseen()
+        return move_worth(move, self.table, others, unseen, held) / POINT
+
+    def _unseen(self) -> tuple[int, int, int]:
+        """The cards that the seat to act does not see: how many, which, and how many are held."""
+        other = self.hand1 if self.to_act == 0 else self.hand0
+        held = _count(other)
+        return held + len(self.stock) - self.next, other | self.undealt, held
+
     def playout_move(self, random: Random) -> int:
         moves = self.moves()
         if len(moves) == 1 or random.below(8) == 0:
             return moves[random.below(len(moves))]
+        unseen, others, held = self._unseen()
         best, best_worth = moves[0], -1000000
         for move in moves:
-            worth = move_worth(move, self.table) * 16 + random.below(16)
+            worth = move_worth(move, self.table, others, unseen, held)
+            worth += random.below(NOISE)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
 
 
+def _count(cards: int) -> int:
+    """The number of cards of a small set."""
+    count = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+POINT: Final = 80
+"""The unit of the rough worths below is an eightieth of a point."""
+
+NOISE: Final = 16
+"""How far chance may turn a play-out from the best-looking move."""
+
 CARD_WORTH: Final = tuple(
-    4 + 6 * (DIAMONDS >> card & 1) + 24 * int(card == SETTEBELLO) + max(PRIMIERA[card] - 12, 0)
+    8 + 9 * (DIAMONDS >> card & 1) + 48 * int(card == SETTEBELLO) + max(PRIMIERA[card] - 12, 0)
     for card in range(DECK.size)
 )
-"""What having a card in the pile is roughly worth, in fortieths of a point."""
+"""What having a card in the pile is roughly worth, in eightieths of a point."""
+SWEPT: Final = 112
+"""A sweep is worth more than its point: the opponent finds an empty table."""
+
+SWEEP_RISK: Final = 76
+LEFT: Final = 4
+"""What each card that stays on the table is worth."""
 
 
-def move_worth(move: int, table: int) -> int:
-    """How good a move looks at once, in fortieths of a point: gains less what it offers."""
+def _risk(equal: int, unseen: int, held: int) -> int:
+    """The worth lost by leaving a table to one who holds ``held`` of ``unseen`` cards, if
+    ``equal`` of these could sweep it."""
+    missed = 1.0
+    for drawn in range(held):
+        missed *= max(unseen - equal - drawn, 0) / max(unseen - drawn, 1)
+    return round(SWEEP_RISK * (1 - missed))
+
+
+RISK: Final = tuple(
+    _risk(equal, unseen, held) for held in range(4) for equal in range(5) for unseen in range(41)
+)
+
+
+def move_worth(move: int, table: int, others: int, unseen: int, held: int) -> int:
+    """How good a move looks at once, in eightieths of a point: gains less what it offers.
+
+    ``others`` are the ``unseen`` cards that the player does not see; the opponent holds ``held``
+    of them.
+    """
     card, taken = move & CARD_FIELD, move >> CARD_BITS
-    if not taken:
-        left = table | 1 << card
-        return -CARD_WORTH[card] - _offered(left)
     worth = CARD_WORTH[card]
-    rest = taken
-    while rest:
-        low = rest & -rest
-        worth += CARD_WORTH[low.bit_length() - 1]
-        rest ^= low
-    left = table ^ taken
-    return worth + 40 if not left else worth - _offered(left)
-
-
-def _offered(table: int) -> int:
-    """What a table offers the next player: a sweep, if one card could take it all."""
+    if taken:
+        left = table ^ taken
+        rest = taken
+        while rest:
+            low = rest & -rest
+            worth += CARD_WORTH[low.bit_length() - 1]
+            rest ^= low
+        if not left:
+            return worth + SWEPT
+    else:
+        left = table | 1 << card
+        worth = 10 - 2 * VALUE[card] - worth
     total = 0
-    while table:
-        low = table & -table
+    while left:
+        low = left & -left
         total += VALUE[low.bit_length() - 1]
-        table ^= low
-    return 12 if total <= 10 else 0
+        worth += LEFT
+        left ^= low
+    if total > 10:
+        return worth
+    equal = others & OF_VALUE[total]
+    return worth - RISK[(held * 5 + _count(equal)) * 41 + unseen]
 
 
-class ScopaWorlds(Worlds):
+class ScopaWorlds(JudgedWorlds):
     """The worlds of a view: the unseen cards dealt to the opponent and the stock."""
 
     def __init__(self, view: View) -> None:
@@ -168,6 +228,7 @@ class ScopaWorlds(Worlds):
         else:
             base.hand1 = view.hand
         self.base = base
+        self.hidden = mask_of(self.unseen)
 
     def deal(self, random: Random) -> ScopaPosition:
         position = self.base.copy()
@@ -180,6 +241,7 @@ class ScopaWorlds(Worlds):
             position.hand0 = hidden
         position.stock = cards[self.hidden_hand :]
         position.next = 0
+        position.undealt = self.hidden & ~hidden
         return position
 
 
@@ -191,12 +253,13 @@ def decode(move: int) -> Play:
 def think(view: View, seed: int) -> Thinking[Play]:
     """Think about the acting seat's move from its view alone."""
     worlds = ScopaWorlds(view)
+    if view.stock_size == 0:
+        return exact_thinking(worlds.deal(Random(seed)), decode)
     moves = worlds.base.moves()
     if len(moves) == 1:
         return only_thinking(moves[0], decode)
-    if view.stock_size == 0:
-        return exact_thinking(worlds.deal(Random(seed)), decode)
-    return sampled_thinking(worlds, decode, seed, SCALE)
+    search = WideningSearch(worlds, seed, EXPLORATION, TRUST, FIRST, EVERY)
+    return searched_thinking(search, decode)
 
 
 def greedy(view: View) -> Play:

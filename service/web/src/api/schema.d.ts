@@ -1742,6 +1742,7 @@ export interface components {
         CiceraSuggestAnswer: {
             seat: number;
             move: components["schemas"]["CiceraMove"];
+            /** @description Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look gives them a value, else left out, as is a move that another one listed makes pointless. */
             candidates: components["schemas"]["CiceraCandidate"][];
             /** @description Value of the move above that of the next candidate. */
             margin: number | null;
@@ -2285,6 +2286,7 @@ export interface components {
         DoudizhuSuggestAnswer: {
             seat: number;
             move: components["schemas"]["DoudizhuMove"];
+            /** @description Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look gives them a value, else left out, as is a move that another one listed makes pointless. */
             candidates: components["schemas"]["DoudizhuCandidate"][];
             /** @description Value of the move above that of the next candidate. */
             margin: number | null;
@@ -2899,6 +2901,7 @@ export interface components {
         OttocentoSuggestAnswer: {
             seat: number;
             move: components["schemas"]["OttocentoMove"];
+            /** @description Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look gives them a value, else left out, as is a move that another one listed makes pointless. */
             candidates: components["schemas"]["OttocentoCandidate"][];
             /** @description Value of the move above that of the next candidate. */
             margin: number | null;
@@ -3497,6 +3500,7 @@ export interface components {
         SchnapsenSuggestAnswer: {
             seat: number;
             move: components["schemas"]["SchnapsenMove"];
+            /** @description Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look gives them a value, else left out, as is a move that another one listed makes pointless. */
             candidates: components["schemas"]["SchnapsenCandidate"][];
             /** @description Value of the move above that of the next candidate. */
             margin: number | null;
@@ -3996,6 +4000,7 @@ export interface components {
         ScopaSuggestAnswer: {
             seat: number;
             move: components["schemas"]["ScopaMove"];
+            /** @description Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look gives them a value, else left out, as is a move that another one listed makes pointless. */
             candidates: components["schemas"]["ScopaCandidate"][];
             /** @description Value of the move above that of the next candidate. */
             margin: number | null;

@@ -101,8 +101,14 @@ ARBITRO_LEDGER_URL: {{ . | quote }}
 {{- define "arbitro.settings" -}}
 PORT: {{ .root.Values.ports.http | quote }}
 ARBITRO_ADMIN_PORT: {{ .root.Values.ports.admin | quote }}
+{{- with .root.Values.seal.audience }}
+ARBITRO_SEAL_AUDIENCE: {{ . | quote }}
+{{- end }}
 {{- with .root.Values.seal.lifetime }}
 ARBITRO_SEAL_LIFETIME: {{ int64 . | quote }}
+{{- end }}
+{{- with .root.Values.seal.ledgerSeconds }}
+ARBITRO_LEDGER_SECONDS: {{ int64 . | quote }}
 {{- end }}
 {{- range $key, $value := .config }}
 {{- if not (kindIs "invalid" $value) }}

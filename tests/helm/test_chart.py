@@ -1,5 +1,6 @@
 """The chart: lints, renders the same twice, is valid for Kubernetes, and refuses what is wrong."""
 
+import base64
 import json
 import re
 import subprocess
@@ -28,6 +29,7 @@ OWN_KINDS = {"ServiceMonitor", "PrometheusRule", "HTTPRoute"}
 """Kinds of other projects, which Kubernetes itself has no schema of."""
 
 VARIABLES = re.findall(r"^\| `((?:ARBITRO_|PORT)\w*)` \|", (ROOT / "README.md").read_text(), re.M)
+NEW_SEAL, OLD_SEAL = "5e" * 32, base64.b64encode(bytes(range(32))).decode()
 SPECIAL = {
     "PORT": ("ports.http", 9000, "9000"),
     "ARBITRO_ADMIN_PORT": ("ports.admin", 9001, "9001"),
@@ -37,15 +39,13 @@ SPECIAL = {
     "ARBITRO_HOST": ("config.host", "127.0.0.1", "127.0.0.1"),
     "ARBITRO_SEARCH_SOCKET": ("config.searchSocket", "/tmp/s", "/tmp/s"),
     "ARBITRO_CORS_ORIGINS": ("config.corsOrigins", ["a", "b"], "a,b"),
-    "ARBITRO_SEAL_KEYS": (
-        "seal.keys",
-        ["0123456789abcdef", "fedcba9876543210"],
-        "0123456789abcdef,fedcba9876543210",
-    ),
+    "ARBITRO_SEAL_KEYS": ("seal.keys", [NEW_SEAL, OLD_SEAL], f"{NEW_SEAL},{OLD_SEAL}"),
+    "ARBITRO_SEAL_AUDIENCE": ("seal.audience", "the-club", "the-club"),
+    "ARBITRO_LEDGER_SECONDS": ("seal.ledgerSeconds", 3600, "3600"),
     "ARBITRO_SEAL_LIFETIME": ("seal.lifetime", 2592000, "2592000"),
     "ARBITRO_LEDGER_URL": (
         "seal",
-        {"keys": ["0123456789abcdef"], "ledgerUrl": "redis://r/1"},
+        {"keys": [NEW_SEAL], "ledgerUrl": "redis://r/1"},
         "redis://r/1",
     ),
     "ARBITRO_LOG_LEVEL": ("config.logLevel", "DEBUG", "DEBUG"),
@@ -232,7 +232,7 @@ def test_a_changed_setting_changes_the_pods():
     assert checksum(*setting("config.workers", 3))["checksum/config"] != usual["checksum/config"]
     keys = setting("secret.apiKeys", ["0123456789abcdef"])
     assert checksum(*keys)["checksum/secret"] != usual["checksum/secret"]
-    seal = setting("seal.keys", ["0123456789abcdef"])
+    seal = setting("seal.keys", [NEW_SEAL])
     assert checksum(*seal)["checksum/secret"] != usual["checksum/secret"]
 
 
@@ -271,7 +271,10 @@ WRONG = [
     ("ingress.hosts", [{"hots": "a"}]),
     ("secret.apiKeys", ["short"]),
     ("seal.keys", ["short"]),
-    ("seal.key", ["0123456789abcdef"]),
+    ("seal.keys", [NEW_SEAL + "00"]),
+    ("seal.audience", ""),
+    ("seal.ledgerSeconds", 1),
+    ("seal.key", [NEW_SEAL]),
     ("seal.lifetime", "a day"),
     ("seal.lifetime", 0),
     ("seal.ledgerUrl", "postgres://db"),
@@ -334,7 +337,7 @@ def test_a_secret_has_one_source():
 
 
 def test_sealing_has_a_secret_of_its_own_or_of_the_user():
-    keys = setting("seal.keys", ["0123456789abcdef"])
+    keys = setting("seal.keys", [NEW_SEAL])
     api = setting("existingSecret", "mine")
     (secret,) = of_kind("Secret", objects(*keys, *api))
     assert secret["metadata"]["name"] == "demo-arbitro-seal"

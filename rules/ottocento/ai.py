@@ -6,8 +6,8 @@ a play-out by rules of thumb with some noise (``policy``): perfect-information M
 Sturtevant, Buro, Furtak, "Understanding the Success of Perfect Information Monte Carlo Sampling in
 Game Tree Search", 2010), with all moves tried on the same worlds and UCB to share the simulations
 out. This is information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse, "Information Set
-Monte Carlo Tree Search", 2012) of depth 1. Deeper trees were no better against each other and lost
-strength against rule-bound players: in a tree every seat is taken to play as if it saw all cards.
+Monte Carlo Tree Search", 2012) of depth 1; deeper trees were measured to be no better against it,
+and weaker against players that follow rules of thumb.
 Values are points by which the own team is expected to end ahead, declarations and combinations
 included; doubled combinations spread them over hundreds of points.
 

@@ -16,8 +16,8 @@ from rules.ottocento.policy import WORTH, follow, lead
 UNDECLARED: Final = 4
 """How many unexpected plays one unexpected declaration, or lack of one, is like."""
 
-FACTORS: Final = (1 << 16, 21845, 7282, 2427, 809, 270, 90, 30, 10, 3, 1)
-"""How likely n more surprises are, in 65,536ths: a third for each."""
+FACTORS: Final = (1 << 16, 13107, 2621, 524, 105, 21, 4, 1)
+"""How likely n more surprises are, in 65,536ths: a fifth for each."""
 
 
 class Context:

@@ -179,11 +179,11 @@ def test_order_of_looks_does_not_matter():
 
 def test_suggestions_are_legal_in_every_phase():
     phases = set()
-    for state in sampled(mixed(6, "legal", 0.6), 90):
+    for state in sampled(mixed(6, "legal", 0.6), 60):
         legal = game.moves_of(state)
         candidates = thought(game.view(state, state.to_act)).candidates()
         assert {candidate.move for candidate in candidates} <= set(legal)
-        if candidates[0].move.type != "discard" and not candidates[0].move.type == "declare":
+        if candidates[0].move.type in ("play", "settle"):
             assert len(candidates) == len(legal)
         phases.add(candidates[0].move.type)
     assert phases >= {"discard", "declare", "play"}

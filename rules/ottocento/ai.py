@@ -2,12 +2,13 @@
 
 Hidden cards are dealt consistently with the view, worlds that explain what the seats have played
 and declared more often than others (``worlds``, ``evidence``). In each world a move is followed by
-a play-out by rules of thumb with some noise (``policy``): perfect-information Monte Carlo (Long,
-Sturtevant, Buro, Furtak, "Understanding the Success of Perfect Information Monte Carlo Sampling in
-Game Tree Search", 2010), with all moves tried on the same worlds and UCB to share the simulations
-out. This is information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse, "Information Set
-Monte Carlo Tree Search", 2012) of depth 1; deeper trees were measured to be no better against it,
-and weaker against players that follow rules of thumb.
+a play-out by rules of thumb with some noise (``policy``), sharper ones for the own team:
+perfect-information Monte Carlo (Long, Sturtevant, Buro, Furtak, "Understanding the Success of
+Perfect Information Monte Carlo Sampling in Game Tree Search", 2010), with all moves tried on the
+same worlds and UCB to share the simulations out. This is information-set Monte-Carlo tree search
+(Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012) of depth 1. Deeper
+trees were measured to be no better against it, and weaker against players that follow rules of
+thumb; a play-out whose next own card is the best one in that world is not better either.
 Values are points by which the own team is expected to end ahead, declarations and combinations
 included; doubled combinations spread them over hundreds of points.
 
@@ -22,7 +23,7 @@ from rules.cards import cards_of, mask_of
 from rules.ottocento.choices import discard_order
 from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
 from rules.ottocento.play import View
-from rules.ottocento.policy import CHEAPEST, first_of
+from rules.ottocento.policy import PLAIN_STYLE, first_of
 from rules.ottocento.position import (
     CARD_BITS,
     CARD_FIELD,
@@ -96,7 +97,7 @@ def greedy(view: View) -> Move:
         return decode_discard(discard_order(base.hand(base.to_act))[0])
     moves = base.moves()
     if base.stage == SETTLING:
-        return decode_settle(cards_of(first_of(mask_of(moves), CHEAPEST))[0])
+        return decode_settle(cards_of(first_of(mask_of(moves), PLAIN_STYLE.cheapest))[0])
     if moves[0] == DECLARE:
         return Declare()
-    return Play(base.policy_card(base.to_act, base.hand(base.to_act)))
+    return Play(base.policy_card(base.to_act, base.hand(base.to_act), PLAIN_STYLE))

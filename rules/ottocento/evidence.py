@@ -11,7 +11,7 @@ from typing import Final
 from rules.ottocento.cards import NO_SUIT, SUIT
 from rules.ottocento.combinations import total_points
 from rules.ottocento.play import NO_CARD, SEATS, View, leader, overtakes
-from rules.ottocento.policy import WORTH, follow, lead
+from rules.ottocento.policy import PLAIN_STYLE, WORTH, follow, lead
 
 UNDECLARED: Final = 4
 """How many unexpected plays one unexpected declaration, or lack of one, is like."""
@@ -37,9 +37,16 @@ class Context:
         """Whether this card was to be expected of a seat that still holds ``held`` now."""
         hand = held | self.since
         if self.count == 0:
-            return lead(hand, self.seen) == self.card
+            return lead(hand, self.seen, PLAIN_STYLE) == self.card
         card = follow(
-            hand, self.led, self.best, self.count, self.partner_wins, self.worth, self.seen
+            hand,
+            self.led,
+            self.best,
+            self.count,
+            self.partner_wins,
+            self.worth,
+            self.seen,
+            PLAIN_STYLE,
         )
         return card == self.card
 

@@ -54,6 +54,7 @@ def table_of(view: View) -> OttocentoPosition:
     table = OttocentoPosition(seat)
     table.stage = {"discard": DISCARDING, "play": PLAYING}.get(view.phase, SETTLING)
     table.dealer = view.dealer
+    table.asker = seat % 2
     table.set_hand(seat, view.hand)
     table.tricks = len(view.tricks)
     table.won0, table.won1 = tricks_won(view.tricks)

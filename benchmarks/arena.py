@@ -64,7 +64,7 @@ def rlcard_policy(game, options):
     from doudizhu_rlcard import RuleModel
 
     player = RuleModel()
-    return lambda view, seed: game.read_move(player.move(game.write_view(view)))
+    return lambda view, seed: game.read_move(player.move(game.write_view(view), seed))
 
 
 POLICIES = {

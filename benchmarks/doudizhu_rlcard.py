@@ -4,8 +4,11 @@ Needs the package ``rlcard`` (1.2) from PyPI. The player is used as it is: for e
 the raw observation that RLCard's own environment would give it, made from our view. RLCard knows no
 auction and lets the wings of an airplane hold a joker or three of a rank; what its player names
 against our rules is replaced by the legal move nearest to it, and counted in ``replaced``.
+Where its rules name no move it draws one from numpy's global generator, which is seeded before
+every move: a deal goes the same way again, whatever was played before it in the same process.
 """
 
+import numpy
 from rlcard.games.doudizhu.utils import CARD_TYPE
 from rlcard.models.doudizhu_rule_models import DouDizhuRuleAgentV1
 
@@ -29,12 +32,13 @@ class RuleModel:
         self.asked = 0
         self.replaced = 0
 
-    def move(self, view):
+    def move(self, view, seed):
         """The player's move, as a document, for the acting seat's view, as a document."""
         if view["phase"] == "bidding":
             return {"type": "bid", "value": 0}
         moves = [game.write_move(move) for move in game.legal_moves(game.read_view(view))]
         named = {ranks_of(move.get("cards", ())) or "pass": move for move in moves}
+        numpy.random.seed(seed)
         chosen = str(self.player.step({"raw_obs": observation(view, list(named))}))
         self.asked += 1
         if chosen in named:

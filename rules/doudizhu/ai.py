@@ -11,8 +11,9 @@ As in DouZero (Zha et al., 2021) a move is a whole combination with its attachme
 two rewards: won or lost, and the points with their doublings. Moves are ranked mainly by the
 first, and their values given in the second.
 
-When nothing is hidden, since the landlord's known bottom or equal ranks leave one world only, and
-few enough cards are left, the value of every move is exact.
+When nothing is hidden, since the landlord holds but known cards of the bottom or all unseen cards
+are of one rank, and no more than ten cards are left in all hands, every value is exact: larger
+endings take the plain solver longer than a slice of search may last.
 """
 
 from typing import Final
@@ -48,8 +49,18 @@ from rules.search import Random, Worlds
 from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
 SPREAD: Final = 0.8
+"""How far the utilities of two moves in one world lie apart; won and lost are 1 and -1."""
+
+CALL_SPREAD: Final = 4.0
+"""The same for calls, whose utilities are points."""
+
+DOUBLING: Final = 0.1
+"""How much more a won or lost deal counts for each doubling."""
+
 MOST_OPENINGS: Final = 10
 MOST_ATTACHED: Final = 4
+"""How many moves are compared, and how many ways to attach cards to one body are looked at."""
+
 ATTACHED: Final = (
     TRIPLE_SINGLE,
     TRIPLE_PAIR,
@@ -58,7 +69,7 @@ ATTACHED: Final = (
     FOUR_TWO_SINGLES,
     FOUR_TWO_PAIRS,
 )
-SOLVABLE: Final = 12
+SOLVABLE: Final = 10
 """The most cards in all hands together for which a position is solved exactly."""
 
 
@@ -89,7 +100,7 @@ class Deal(Table):
         if self.asker >= 0:
             return payoff
         won = 1.0 if self.winner == self.landlord else -1.0
-        return won * (1.0 + 0.1 * self.doublings)
+        return won * (1.0 + DOUBLING * self.doublings)
 
 
 class DealWorlds(Worlds):
@@ -230,7 +241,8 @@ def think(view: View, seed: int) -> Thinking[Move]:
     base = worlds.base
     decode = Decoder(view).decode
     if base.landlord < 0:
-        return searched_thinking(Race(worlds, base.moves(), seed, 1.0, 4.0), decode)
+        race = Race(worlds, base.moves(), seed, 1.0, CALL_SPREAD)
+        return searched_thinking(race, decode)
     moves = base.moves()
     if len(moves) == 1:
         return only_thinking(moves[0], decode)

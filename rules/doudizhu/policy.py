@@ -2,10 +2,10 @@
 
 A seat uses what it could know: its hand, the sizes of the others, and which cards are still out.
 Leading, it gets rid of its lowest cards in the longest plays, unless all but one of its plays win
-the lead back: then these come first. Following, it beats an enemy with the least of the plan that
-does, breaks the plan when the enemy is nearly out, and keeps bombs for that or for going out.
-Farmers do not beat each other needlessly, let the partner who is nearly out lead small, and play
-high before a landlord who is.
+the lead back: then these come first. Following, it beats an enemy with the play that leaves the
+hand worth most, at almost any price when he is nearly out; bombs it keeps for that or for going
+out. Farmers do not beat each other needlessly, let the partner who is nearly out lead small, and
+play high before a landlord who is.
 """
 
 from typing import Final
@@ -49,10 +49,9 @@ BOMB_AT: Final = 5
 def chosen(table: Table, random: Random) -> int:
     """The move of the seat to act."""
     hand = table.hand(table.to_act)
-    if hand.size <= 20:
-        whole = classify(hand.cards)
-        if whole >= 0 and beats(whole, table.to_beat):
-            return hand.cards
+    whole = classify(hand.cards)
+    if whole >= 0 and beats(whole, table.to_beat):
+        return hand.cards
     hand.plan()
     if table.to_beat < 0:
         return _lead(table, hand, random)

@@ -16,14 +16,13 @@ FARMERS_OF = ((0, 1, 1), (1, 0, 1), (1, 1, 0))
 
 
 class Hand:
-    """A seat's cards, stacked, and the plan it follows as long as it fits."""
+    """A seat's cards, stacked, and its plan as long as that fits."""
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
         self.size = cards.bit_count()
         self.plays = 0
         self.planned = False
-        self.kept = False
         self.singles = 0
         self.pairs = 0
         self.triples = 0
@@ -51,14 +50,11 @@ class Hand:
             self.planned = True
 
     def take(self, cards: int) -> None:
-        """Take a combination out; the plan stays if ``kept`` says that it has been seen to."""
+        """Take a combination out; the plan no longer fits."""
         self.cards = without(self.cards, cards)
         self.size = self.cards.bit_count()
         self.plays += 1
-        if self.kept:
-            self.kept = False
-        else:
-            self.planned = False
+        self.planned = False
 
 
 class Table(Position):

@@ -1,22 +1,29 @@
-"""How the AI plays Ottocento.
+"""How the AI plays Ottocento: Monte Carlo on worlds weighed by the evidence, exact at the end.
 
-Play and discards are searched by information-set Monte-Carlo tree search (Cowling, Powley,
-Whitehouse, "Information Set Monte Carlo Tree Search", 2012) over worlds dealt consistently with the
-view, every move of the root on the same worlds, as in perfect-information Monte Carlo (Long,
-Sturtevant, Buro, Furtak, "Understanding the Success of Perfect Information Monte Carlo Sampling in
-Game Tree Search", 2010). Play-outs follow rules of thumb with some noise (``policy``). Values are
-points by which the own team is expected to end ahead, declarations and combinations included.
+Hidden cards are dealt consistently with the view, worlds that explain what the seats have played
+and declared more often than others (``worlds``, ``evidence``). In each world a move is followed by
+a play-out by rules of thumb with some noise (``policy``), sharper ones for the own team:
+perfect-information Monte Carlo (Long, Sturtevant, Buro, Furtak, "Understanding the Success of
+Perfect Information Monte Carlo Sampling in Game Tree Search", 2010), with all moves tried on the
+same worlds and UCB to share the simulations out. This is information-set Monte-Carlo tree search
+(Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012) of depth 1. Deeper
+trees were measured to be no better against it, and weaker against players that follow rules of
+thumb; a play-out whose next own card is the best one in that world is not better either.
+Values are points by which the own team is expected to end ahead, declarations and combinations
+included; doubled combinations spread them over hundreds of points.
 
 Once nothing is hidden the answer is exact: always in the settlement, and in play when the unseen
 cards can lie in one way only and at most ``SOLVED_CARDS`` are left in the hands. A declaration is
-always made when there is one: it is worth at least ten points at once.
+made without a search when there is one: it is worth at least ten points at once, and shows little.
 """
 
 from typing import Final
 
+from rules.cards import cards_of, mask_of
 from rules.ottocento.choices import discard_order
 from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
 from rules.ottocento.play import View
+from rules.ottocento.policy import PLAIN_STYLE, first_of
 from rules.ottocento.position import (
     CARD_BITS,
     CARD_FIELD,
@@ -31,9 +38,14 @@ from rules.search import Random
 from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
 SCALE: Final = 400.0
+"""The spread of payoffs in points; those of play-outs have a standard deviation of about 300."""
+
 DEPTH: Final = 1
 SOLVED_CARDS: Final = 12
+"""How many cards the hands may hold together to be solved, three tricks: a few milliseconds."""
+
 DISCARD_CHOICES: Final = 10
+"""How many of the up to 136 pairs of discards the search looks at."""
 
 
 def decode_play(move: int) -> Move:
@@ -66,7 +78,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(moves[0], decode_play)
     if moves[0] == DECLARE:
         return only_thinking(DECLARE, decode_play)
-    if worlds.certain() and sum(view.hand_sizes) <= SOLVED_CARDS:
+    if sum(view.hand_sizes) <= SOLVED_CARDS and worlds.certain():
         return exact_thinking(worlds.deal(Random(seed)), decode_play)
     return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode_play)
 
@@ -74,17 +86,18 @@ def think(view: View, seed: int) -> Thinking[Move]:
 def greedy(view: View) -> Move:
     """The documented greedy player: the rules of thumb of ``policy``, without search.
 
-    It discards the cheapest cards, preferring to be void in a suit, declares whenever it can, wins
-    tricks that hold points with the lowest card that is enough, throws points on tricks that its
-    partner is going to win, leads unbeatable court cards and, from a hand with many, high trumps,
-    and gives the cheapest card for the Matto.
+    It discards no trump and nothing that spoils a declaration, but points that are safe there and
+    cards that leave a suit void; declares whenever it can; wins tricks that hold points with the
+    lowest card that is enough; throws points on tricks that its partner is going to win; leads
+    unbeatable court cards and, from a hand with many, high trumps; and gives the cheapest card for
+    the Matto. It counts the cards played, and draws no conclusions from them.
     """
     base = table_of(view)
     if base.stage == DISCARDING:
         return decode_discard(discard_order(base.hand(base.to_act))[0])
     moves = base.moves()
     if base.stage == SETTLING:
-        return Settle(moves[0])
+        return decode_settle(cards_of(first_of(mask_of(moves), PLAIN_STYLE.cheapest))[0])
     if moves[0] == DECLARE:
         return Declare()
-    return Play(base.policy_card(base.to_act, base.hand(base.to_act)))
+    return Play(base.policy_card(base.to_act, base.hand(base.to_act), PLAIN_STYLE))

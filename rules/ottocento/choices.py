@@ -1,7 +1,7 @@
 """Which discards are worth considering in Ottocento."""
 
 from rules.cards import cards_of
-from rules.ottocento.cards import JACKS, KINGS, KNIGHTS, OF_SUIT, QUEENS, TRUMP_SUIT
+from rules.ottocento.cards import JACKS, KINGS, KNIGHTS, OF_SUIT, QUEENS, SUIT, TRUMP_SUIT
 from rules.ottocento.combinations import total_points
 from rules.ottocento.policy import WORTH
 from rules.ottocento.position import coded_discards, discards_of
@@ -15,13 +15,18 @@ def discard_order(hand: int) -> list[int]:
 
 
 def _promise(hand: int, away: int) -> int:
-    """How good discards look: what is declared without them, what they save, and new voids."""
+    """How good discards look, in half points.
+
+    They count for the own team, so their worth is safe; but they cannot be declared any more, and
+    trumps, or court cards that a king protects, win more in play. A suit without a card, or with
+    one only, is soon trumped.
+    """
     left = hand & ~away
     worth = 4 * total_points(left)
     for card in cards_of(away):
-        suit_left = left & OF_SUIT[min(card // 10, TRUMP_SUIT)]
+        suit_left = left & OF_SUIT[SUIT[card]]
         worth += 2 * WORTH[card]
-        if card >= 40:
+        if SUIT[card] == TRUMP_SUIT:
             worth -= 30
         elif not suit_left:
             worth += 8

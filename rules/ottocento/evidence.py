@@ -2,8 +2,8 @@
 
 A seat is taken to play by the rules of thumb of ``policy`` more often than not, and to declare what
 it can. A hand under which it did otherwise is not ruled out, only less likely: every surprise makes
-it so by the factor that ``FACTORS`` gives. This is the inference that Long et al. (2010) find that
-perfect-information Monte Carlo misses.
+it so by the factor that ``FACTORS`` gives, the partner's less, as he is taken to search too. This
+is the inference that Long et al. (2010) find that perfect-information Monte Carlo misses.
 """
 
 from typing import Final
@@ -11,13 +11,16 @@ from typing import Final
 from rules.ottocento.cards import NO_SUIT, SUIT
 from rules.ottocento.combinations import total_points
 from rules.ottocento.play import NO_CARD, SEATS, View, leader, overtakes
-from rules.ottocento.policy import WORTH, follow, lead
+from rules.ottocento.policy import PLAIN_STYLE, WORTH, follow, lead
 
-UNDECLARED: Final = 4
-"""How many unexpected plays one unexpected declaration, or lack of one, is like."""
+BY_OPPONENT: Final = 4
+BY_PARTNER: Final = 2
+UNDECLARED: Final = 16
+"""How surprising an unexpected play of an opponent is, one of the partner, who searches too, and an
+unexpected declaration or lack of one."""
 
-FACTORS: Final = (1 << 16, 21845, 7282, 2427, 809, 270, 90, 30, 10, 3, 1)
-"""How likely n more surprises are, in 65,536ths: a third for each."""
+FACTORS: Final = tuple([int(65536 / 1.5**surprise) for surprise in range(28)])
+"""How likely so much more surprise is, in 65,536ths: two thirds for each."""
 
 
 class Context:
@@ -37,9 +40,16 @@ class Context:
         """Whether this card was to be expected of a seat that still holds ``held`` now."""
         hand = held | self.since
         if self.count == 0:
-            return lead(hand, self.seen) == self.card
+            return lead(hand, self.seen, PLAIN_STYLE) == self.card
         card = follow(
-            hand, self.led, self.best, self.count, self.partner_wins, self.worth, self.seen
+            hand,
+            self.led,
+            self.best,
+            self.count,
+            self.partner_wins,
+            self.worth,
+            self.seen,
+            PLAIN_STYLE,
         )
         return card == self.card
 
@@ -50,6 +60,7 @@ class Evidence:
     def __init__(self, view: View) -> None:
         self.contexts: list[list[Context]] = [[] for _ in range(SEATS)]
         self.seen = 0
+        self.partner = -1 if view.to_act is None else (view.to_act + 2) % SEATS
         for trick in view.tricks:
             self._read(trick.leader, trick.cards)
         if view.trick:
@@ -84,10 +95,11 @@ class Evidence:
     def surprises(self, seat: int, held: int) -> int:
         """How much a seat that holds these cards now has done that was not to be expected."""
         count = 0
+        unexpected = BY_PARTNER if seat == self.partner else BY_OPPONENT
         for context in self.contexts[seat]:
             hand = held | context.since
             if hand & (hand - 1) and not context.expected(held):
-                count += 1
+                count += unexpected
         points = self.points[seat]
         if points >= 0 and total_points(held | self.played[seat]) != points:
             count += UNDECLARED

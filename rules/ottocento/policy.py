@@ -1,6 +1,7 @@
 """A sound way to play a card in Ottocento, by rules of thumb on masks.
 
-The greedy player follows it to the letter, and the search's play-outs follow it most of the time.
+The greedy player follows it to the letter in a plain ``Style``; the search's play-outs follow it
+most of the time, the searching side in a sharper one.
 Nothing here decides what is legal or who wins: that is ``play``.
 
 The rules of thumb: court cards, Tarocchi and aces are worth most, because combinations in the pile
@@ -143,6 +144,117 @@ RUFFS: Final = (LOW, MOORS, MIDDLE, HIGH, WORLD_SUN_MOON, ANGEL)
 """What to trump with while opponents are still to play, the first that is there."""
 
 
+class Style:
+    """What rules of thumb leave open: thresholds, and groups of cards in order of preference."""
+
+    def __init__(
+        self,
+        long_trumps: int,
+        young: int,
+        safe: int,
+        cheapest: tuple[int, ...],
+        leads: tuple[int, ...],
+        fattest: tuple[int, ...],
+        winners: tuple[int, ...],
+        ruffs: tuple[int, ...],
+    ) -> None:
+        """``long_trumps`` are enough to lead the highest. A suit is ``young``, and a court card
+        likely to win in it, as long as so many of its cards are out; when ``safe`` are out, a
+        partner who wins is left alone.
+
+        In the order in which the card is picked: ``cheapest`` to throw away, ``leads`` without a
+        low card, ``fattest`` for a trick that the partner wins, ``winners`` for the last card of a
+        trick, ``ruffs`` to trump with while opponents are still to play.
+        """
+        self.long_trumps = long_trumps
+        self.young = young
+        self.safe = safe
+        self.cheapest = cheapest
+        self.leads = leads
+        self.fattest = fattest
+        self.winners = winners
+        self.ruffs = ruffs
+
+
+PLAIN_STYLE: Final = Style(6, 5, 4, CHEAPEST, CHEAPEST, FATTEST, WINNERS, RUFFS)
+"""That of the greedy player, and what is expected of others."""
+
+SHARP: Final = Style(
+    9,
+    4,
+    2,
+    cheapest=(
+        PLAIN,
+        LOW,
+        ACES,
+        JACKS,
+        MATTO,
+        MIDDLE,
+        KNIGHTS,
+        MOORS,
+        QUEENS,
+        HIGH,
+        KINGS,
+        WORLD_SUN_MOON,
+        BEGATO,
+        ANGEL,
+    ),
+    leads=(
+        QUEENS,
+        PLAIN,
+        ACES,
+        JACKS,
+        MATTO,
+        KNIGHTS,
+        ANGEL,
+        HIGH,
+        MIDDLE,
+        LOW,
+        MOORS,
+        KINGS,
+        WORLD_SUN_MOON,
+        BEGATO,
+    ),
+    fattest=(
+        BEGATO,
+        KINGS,
+        JACKS,
+        QUEENS,
+        MOORS,
+        KNIGHTS,
+        ACES,
+        PLAIN,
+        MATTO,
+        LOW,
+        MIDDLE,
+        HIGH,
+        WORLD_SUN_MOON,
+        ANGEL,
+    ),
+    winners=(
+        BEGATO,
+        KINGS,
+        KNIGHTS,
+        QUEENS,
+        JACKS,
+        PLAIN | ACES,
+        MOORS,
+        LOW,
+        MIDDLE,
+        HIGH,
+        WORLD_SUN_MOON,
+        ANGEL,
+    ),
+    ruffs=(MOORS, LOW, MIDDLE, HIGH, WORLD_SUN_MOON, ANGEL),
+)
+"""What the search expects of its own side.
+
+It beats the plain style by 18 points a deal. It was found by hill climbing: one group changed its
+place in an order, or one threshold was moved, and what won more in 6,000 duplicate deals against
+the plain style was kept, with fresh deals every round.
+"""
+
+
 def first_of(cards: int, groups: tuple[int, ...]) -> int:
     """The lowest card (a mask) of the first group that has any of ``cards``; 0 if none has."""
     for group in groups:
@@ -152,11 +264,11 @@ def first_of(cards: int, groups: tuple[int, ...]) -> int:
     return 0
 
 
-def lead(hand: int, seen: int) -> int:
+def lead(hand: int, seen: int, style: Style) -> int:
     """The card (a mask) to lead from a hand; ``seen`` are the cards played before."""
     trumps = hand & TRUMPS
     out = FULL_DECK & ~(hand | seen)
-    if trumps.bit_count() >= 6:
+    if trumps.bit_count() >= style.long_trumps:
         boss = _boss(TRUMP_SUIT, hand, seen)
         if boss and out & TRUMPS:
             return boss
@@ -164,12 +276,12 @@ def lead(hand: int, seen: int) -> int:
         held = hand & OF_SUIT[suit]
         if held & COURT:
             boss = _boss(suit, hand, seen)
-            if boss and ((out & OF_SUIT[suit]).bit_count() >= 5 or not out & TRUMPS):
+            if boss and ((out & OF_SUIT[suit]).bit_count() >= style.young or not out & TRUMPS):
                 return boss
     low = hand & ~trumps & (PLAIN | ACES)
     if low:
         return _shortest(hand, low)
-    return first_of(hand, CHEAPEST)
+    return first_of(hand, style.leads)
 
 
 def _boss(suit: int, hand: int, seen: int) -> int:
@@ -195,7 +307,14 @@ def _shortest(hand: int, low: int) -> int:
 
 
 def follow(
-    hand: int, led: int, best: int, count: int, partner_wins: bool, worth: int, seen: int
+    hand: int,
+    led: int,
+    best: int,
+    count: int,
+    partner_wins: bool,
+    worth: int,
+    seen: int,
+    style: Style,
 ) -> int:
     """The card (a mask) to play to a trick of ``count`` cards.
 
@@ -203,34 +322,34 @@ def follow(
     those of this trick included.
     """
     if best == NO_CARD:  # the Matto was led
-        return lead(hand, seen)
+        return lead(hand, seen, style)
     allowed = playable(hand, led)
     above = allowed & ABOVE[best]
     plain = allowed & ~above
     out = FULL_DECK & ~(hand | seen)
-    if partner_wins and plain and (count == 3 or _holds(best, led, out)):
-        return first_of(plain, FATTEST)
+    if partner_wins and plain and (count == 3 or _holds(best, led, out, style.safe)):
+        return first_of(plain, style.fattest)
     if above and not (partner_wins and plain):
         if count == 3:
-            card = first_of(above, WINNERS)
+            card = first_of(above, style.winners)
             if worth >= 4 or not card & (TOPS | HIGH):
                 return card
         else:
-            card = _reach(above, led, out, worth)
+            card = _reach(above, led, out, worth, style.ruffs)
             if card:
                 return card
-    return first_of(plain or allowed, CHEAPEST)
+    return first_of(plain or allowed, style.cheapest)
 
 
-def _holds(best: int, led: int, out: int) -> bool:
+def _holds(best: int, led: int, out: int, safe: int) -> bool:
     """Whether a card is likely to win the trick against those that are not seen."""
     higher = out & ABOVE[best]
     if SUIT[best] == TRUMP_SUIT:
         return higher.bit_count() <= (6 if led != TRUMP_SUIT else 1)
-    return not higher & OF_SUIT[led] and (out & OF_SUIT[led]).bit_count() >= 4
+    return not higher & OF_SUIT[led] and (out & OF_SUIT[led]).bit_count() >= safe
 
 
-def _reach(above: int, led: int, out: int, worth: int) -> int:
+def _reach(above: int, led: int, out: int, worth: int, ruffs: tuple[int, ...]) -> int:
     """A card to win a trick with that others are still to play to; 0 if none is worth it."""
     if led != TRUMP_SUIT and above & OF_SUIT[led]:
         for card in RANKED[led]:
@@ -243,4 +362,4 @@ def _reach(above: int, led: int, out: int, worth: int) -> int:
         return 0
     if worth >= 20:
         return first_of(above, (HIGH, MIDDLE, WORLD_SUN_MOON, LOW, MOORS, ANGEL))
-    return first_of(above, RUFFS)
+    return first_of(above, ruffs)

@@ -11,7 +11,7 @@ from rules.cards import cards_of
 from rules.ottocento.cards import DISCARDABLE, MATTO_CARD, NO_SUIT, SUIT, card_points_x2
 from rules.ottocento.combinations import total_points
 from rules.ottocento.play import NO_CARD, SEATS, TRICKS, overtakes, playable
-from rules.ottocento.policy import WORTH, follow, lead
+from rules.ottocento.policy import PLAIN_STYLE, SHARP, WORTH, Style, follow, lead
 from rules.ottocento.scoring import LAST_TRICK
 from rules.ottocento.settlement import NOBODY, lowest, owes, shared_out
 from rules.search import Position, Random
@@ -34,8 +34,9 @@ class OttocentoPosition(Position):
     ``declared`` is the difference of the points declared by team 0 and team 1; ``best`` is the card
     that wins the trick so far, played by ``winner``, and ``worth`` what lies in it (``WORTH``);
     ``player`` is the seat that has played the Matto to a complete trick, ``here`` the one that has
-    played it to this one; ``last`` is the team of the last complete trick. ``choices``, if there
-    are any, are the only discards to consider.
+    played it to this one; ``last`` is the team of the last complete trick. ``asker`` is
+    the team that searches, whose play-outs are sharper. ``choices``, if there are any, are the only
+    discards to consider.
     """
 
     def __init__(self, to_act: int) -> None:
@@ -62,6 +63,7 @@ class OttocentoPosition(Position):
         self.last = 0
         self.discards = 0
         self.given = 0
+        self.asker = -1
         self.choices: list[int] = []
 
     def hand(self, seat: int) -> int:
@@ -180,6 +182,7 @@ class OttocentoPosition(Position):
         other.last = self.last
         other.discards = self.discards
         other.given = self.given
+        other.asker = self.asker
         other.choices = self.choices
         return other
 
@@ -207,15 +210,16 @@ class OttocentoPosition(Position):
         if random.below(12) == 0:
             cards = cards_of(playable(hand, self.led))
             return cards[random.below(len(cards))]
-        return self.policy_card(seat, hand)
+        return self.policy_card(seat, hand, SHARP if seat % 2 == self.asker else PLAIN_STYLE)
 
-    def policy_card(self, seat: int, hand: int) -> int:
-        """The card that the rules of thumb choose."""
+    def policy_card(self, seat: int, hand: int, style: Style) -> int:
+        """The card that the rules of thumb choose in a style."""
         seen = self.won0 | self.won1 | self.trick
         if self.count == 0:
-            return lead(hand, seen).bit_length() - 1
+            return lead(hand, seen, style).bit_length() - 1
         partner_wins = self.winner == (seat + 2) % SEATS
-        card = follow(hand, self.led, self.best, self.count, partner_wins, self.worth, seen)
+        led, best, count = self.led, self.best, self.count
+        card = follow(hand, led, best, count, partner_wins, self.worth, seen, style)
         return card.bit_length() - 1
 
 

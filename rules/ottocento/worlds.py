@@ -26,9 +26,14 @@ from rules.search import Random, Worlds
 AWAY: Final = 4  # the place of the discards, after the four seats
 PLACES: Final = 5
 
-STEPS: Final = 8
-BURN_IN: Final = 120
-FRESH: Final = 128
+STEPS: Final = 16
+"""How many swaps are tried between one world and the next."""
+
+BURN_IN: Final = 200
+"""How many are tried after a fresh deal."""
+
+FRESH: Final = 256
+"""How many worlds are made from one fresh deal."""
 
 
 def _plays(view: View) -> list[Played]:
@@ -49,6 +54,7 @@ def table_of(view: View) -> OttocentoPosition:
     table = OttocentoPosition(seat)
     table.stage = {"discard": DISCARDING, "play": PLAYING}.get(view.phase, SETTLING)
     table.dealer = view.dealer
+    table.asker = seat % 2
     table.set_hand(seat, view.hand)
     table.tricks = len(view.tricks)
     table.won0, table.won1 = tricks_won(view.tricks)

@@ -1,11 +1,14 @@
 """Duplicate deals between two policies, with win rates and points.
 
     python benchmarks/arena.py GAME --a POLICY --b POLICY --deals N [--match]
-        [--budget time_ms=100 | --budget simulations=500] [--processes P] [--seed S] [--json FILE]
+        [--budget time_ms=100 | cpu_ms=100 | simulations=500] [--processes P] [--seed S]
+        [--json FILE]
+
+`cpu_ms` counts the searching process's own processor time, for machines that do other work too.
 
 Policies: `random`, `greedy` (the game's documented greedy player), `beginner`, `intermediate`,
-`expert` (the levels of `suggest`), and for Dou Dizhu `rlcard` (RLCard's doudizhu-rule-v1, from the
-dependency group `peers`).
+`expert` (the levels of `suggest`), for Dou Dizhu `rlcard` (RLCard's doudizhu-rule-v1, from the
+dependency group `peers`), and for Cicera `plain` (takes the most and looks no further).
 
 Every deal is played twice with the same cards: A sits on one side, then on the other. In Dou Dizhu
 the sides are the roles: the first bidder is made landlord, and A is the landlord once and both
@@ -19,13 +22,16 @@ import json
 import math
 import statistics
 import sys
+import time
 from multiprocessing import Pool
 from pathlib import Path
+from types import SimpleNamespace
 
 from tqdm import tqdm
 
 from rules import games, search
 from rules.search import Random
+from service import thinking
 from service.thinking import Budget, suggestion
 
 LEVELS = ("beginner", "intermediate", "expert")
@@ -49,7 +55,10 @@ def greedy_policy(game, options):
 def level_policy(level):
     def policy(game, options):
         kind, amount = options.budget.split("=")
-        budget = Budget(*((int(amount), None) if kind == "time_ms" else (None, int(amount))))
+        if kind == "cpu_ms":
+            thinking.time = SimpleNamespace(perf_counter=time.process_time)
+        timed = kind in ("time_ms", "cpu_ms")
+        budget = Budget(int(amount), None) if timed else Budget(None, int(amount))
 
         def move(view, seed):
             answer = suggestion(game, view, budget, level, str(seed), lambda: True)
@@ -67,7 +76,14 @@ def rlcard_policy(game, options):
     return lambda view, seed: game.read_move(player.move(game.write_view(view), seed))
 
 
+def plain_policy(game, options):
+    from cicera_plain import plain_move
+
+    return lambda view, seed: plain_move(view)
+
+
 POLICIES = {
+    "plain": plain_policy,
     "random": random_policy,
     "greedy": greedy_policy,
     "rlcard": rlcard_policy,

@@ -6,7 +6,7 @@ For each game the same positions of the same random games are searched with the 
 installed, compiled rules and by the sources of this folder, interpreted; both do the same
 simulations, so only the time differs. A simulation is a play-out in a world of its own, or the
 exact solution of one; nodes are the moves made in them. Then the compiled rules are given 100 ms
-for each of some suggestions, and what they take beyond that is reported: median and 99th percentile.
+for each of some suggestions; what they take beyond that is reported, median and 99th percentile.
 """
 
 import argparse

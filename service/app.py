@@ -22,6 +22,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     logs.configure(settings.log_level)
     app = Flask(__name__, static_folder=None)
     app.config["SEARCH_SOCKET"] = settings.search_socket
+    app.config["SEARCH_SECONDS"] = settings.search_seconds
     app.config["READ_SECONDS"] = settings.read_seconds
     app.config["SEARCHES"] = settings.search_processes, settings.search_queue
     app.config["VAULT"] = vault_of(settings)

@@ -19,8 +19,6 @@ from service.searchers import ask
 from service.thinking import Budget
 
 MOST_BATCHED = 100
-THINKING_SECONDS = 20.0
-"""What all searches of one request may take together, so that it ends before a pod must."""
 
 
 def answer(
@@ -71,8 +69,8 @@ def sharing(seconds: float, advise: Advisor) -> Advisor:
 
 
 def _advisor() -> Advisor:
-    """Who thinks about the suggestions of this request."""
-    return sharing(THINKING_SECONDS, _searcher())
+    """Who thinks about the suggestions of this request, together for so long and no longer."""
+    return sharing(current_app.config["SEARCH_SECONDS"], _searcher())
 
 
 def _searcher() -> Advisor:

@@ -78,6 +78,15 @@ class Settings:
             "`503 overloaded`.",
         },
     )
+    search_seconds: int = field(
+        default=20,
+        metadata={
+            "variable": "ARBITRO_SEARCH_SECONDS",
+            "meaning": "What all searches of one request may take together; less than "
+            "`ARBITRO_GRACEFUL_SECONDS`. Simulations that do not fit are not made, and the answer "
+            "says how many were.",
+        },
+    )
     search_socket: str | None = field(
         default=None,
         metadata={
@@ -273,6 +282,7 @@ _READERS: dict[str, Any] = {
     "threads": _integer,
     "search_processes": _integer,
     "search_queue": _integer,
+    "search_seconds": _integer,
     "search_socket": _text,
     "keep_alive_seconds": _integer,
     "read_seconds": _integer,

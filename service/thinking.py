@@ -17,9 +17,6 @@ MOST_CANDIDATES = 50
 SLICE_SECONDS = 0.003
 """How long one call of compiled search may take; it holds the interpreter's lock meanwhile."""
 
-LONGEST_SECONDS = 6
-"""Simulations that take longer than this are cut short; the answer says how many were made."""
-
 STEADY_SHARE = 0.7
 STEADY_LEAST_MS = 50
 """A search that must take the same time as any other ends early, and waits for the rest."""
@@ -36,7 +33,7 @@ class GaveUp(Exception):
 
 
 class Budget(NamedTuple):
-    """How long to think: for a time, or for a number of simulations."""
+    """How long to think: for a time, for a number of simulations, or until the first is over."""
 
     time_ms: int | None
     simulations: int | None
@@ -50,9 +47,10 @@ class Budget(NamedTuple):
         return self._replace(time_ms=max(self.time_ms, STEADY_LEAST_MS), steady=True)
 
     def within(self, milliseconds: int) -> "Budget":
-        """The budget, but for no longer than this."""
-        longest = self.time_ms or LONGEST_SECONDS * 1000
-        return self if milliseconds >= longest else self._replace(time_ms=milliseconds)
+        """The budget, but for no longer than this, even for a number of simulations."""
+        if self.time_ms is not None and self.time_ms <= milliseconds:
+            return self
+        return self._replace(time_ms=milliseconds)
 
     def reduced(self, level: str) -> "Budget":
         """What a level makes of a budget."""
@@ -124,8 +122,6 @@ def _search(thinking: Thinking[Any], budget: Budget, started: float, waited_for:
     while not thinking.exact and thinking.simulations < most:
         before = time.perf_counter()
         if deadline is not None and before >= deadline and thinking.simulations:
-            break
-        if before > started + LONGEST_SECONDS:
             break
         if not waited_for():
             raise GaveUp

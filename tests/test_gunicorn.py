@@ -15,6 +15,7 @@ import pytest
 from tests.serving import serving
 
 CONFIGURATION = Path(__file__).parent / "schemathesis.toml"
+BRIEF = {"ARBITRO_SEARCH_SECONDS": "3"}
 DEAL = "/v1/games/scopa/deal"
 
 
@@ -25,7 +26,7 @@ def log_path(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def server(log_path):
-    with serving(log_path, ARBITRO_WORKERS="2", ARBITRO_SEAL_KEYS="5e" * 32) as running:
+    with serving(log_path, ARBITRO_WORKERS="2", ARBITRO_SEAL_KEYS="5e" * 32, **BRIEF) as running:
         yield running
 
 

@@ -181,5 +181,6 @@ def test_the_searches_of_one_request_share_its_time():
 
 
 def test_a_request_with_time_left_is_thought_about_as_asked():
-    assert Budget(None, 10_000).within(19_000) == Budget(None, 10_000)
+    assert Budget(None, 10_000).within(20_000).simulations == 10_000
     assert Budget(2000, None).within(2000) == Budget(2000, None)
+    assert Budget(400, None).kept_steady().within(300) == Budget(300, None, steady=True)

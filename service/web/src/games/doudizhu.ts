@@ -1,3 +1,4 @@
+import type { Event } from "../api/types";
 import type { Layout, Zone } from "./layout";
 import { inUnits } from "./capture";
 import { humanised } from "./words";
@@ -77,10 +78,10 @@ export const doudizhu: Layout<"doudizhu"> = {
   order: byHeight,
 };
 
-function saying(move: { type: string; value?: number } | null, phase: string): string | null {
-  if (move?.type === "pass") return "Pass";
-  if (move?.type === "bid" && phase === "bidding") {
-    return move.value === 0 ? "Pass" : `Bids ${move.value}`;
+function saying(event: Event<"doudizhu"> | null, phase: string): string | null {
+  if (event?.type === "pass") return "Pass";
+  if (event?.type === "bid" && phase === "bidding") {
+    return event.value === 0 ? "Pass" : `Bids ${event.value}`;
   }
   return null;
 }

@@ -1,10 +1,10 @@
 // Events in words, for the list of moves and for screen readers.
-import type { AnyEvent, Ply } from "../session/session";
+import type { AnyEvent, Step } from "../session/session";
 import type { Naming } from "./words";
 import { humanised } from "./words";
 
-export function narrate(ply: Ply, words: Naming): string[] {
-  return ply.events.map((event) => sentence(event, words)).filter((text) => text !== "");
+export function narrate(step: Pick<Step, "events">, words: Naming): string[] {
+  return step.events.map((event) => sentence(event, words)).filter((text) => text !== "");
 }
 
 function sentence(event: AnyEvent, words: Naming): string {

@@ -4,6 +4,7 @@ import type { AnyScore } from "../session/session";
 import { again, nextDeal, type Table } from "../session/table";
 import { openReplay } from "../session/replaying";
 import { recordOf } from "../session/record";
+import { FairDeal } from "../panels/FairDeal";
 import { ScoreTable } from "./ScoreTable";
 
 interface DealOverProps {
@@ -17,7 +18,8 @@ export function DealOver({ table: { session, view }, words }: DealOverProps) {
   const phase: string = view.phase;
   if (!score) return null;
   const record = recordOf(session);
-  const goesOn = phase === "deal_over" && score.match !== null;
+  // Only a seat can ask for the next deal of a match; who watches has none.
+  const goesOn = phase === "deal_over" && score.match !== null && session.ticket !== null;
   return (
     <section class="deal-over" aria-label="Result">
       <h2>{headline(phase, score, words)}</h2>
@@ -38,6 +40,10 @@ export function DealOver({ table: { session, view }, words }: DealOverProps) {
         )}
       </p>
       <ScoreTable score={score} words={words} />
+      <details class="fair-fold">
+        <summary>Was it dealt fairly?</summary>
+        <FairDeal game={session.setup.game} deal={session.deal} />
+      </details>
     </section>
   );
 }

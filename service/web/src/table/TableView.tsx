@@ -105,7 +105,7 @@ export function TableView({ table, game }: { table: Table; game: GameDetail }) {
             words={words}
           />
         )}
-        <Trouble message={table.trouble} />
+        <Trouble message={table.trouble} notice={table.notice} />
         {hint && (
           <HintBox {...shared} hint={hint} onPick={(move) => choice.set(layout.cardsOf(move))} />
         )}

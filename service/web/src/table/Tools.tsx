@@ -5,7 +5,7 @@ import { askHint, undo, type Table } from "../session/table";
 export function Tools({ table: { session, view, busy } }: { table: Table }) {
   const { seat } = session.setup;
   if (seat === null) return null;
-  const back = beforeLastChoice(session.deal, seat) !== null;
+  const back = beforeLastChoice(session) !== null;
   return (
     <div class="tools" role="group" aria-label="Help">
       {view.to_act !== null && (
@@ -18,9 +18,17 @@ export function Tools({ table: { session, view, busy } }: { table: Table }) {
           Hint
         </button>
       )}
-      <button type="button" class="tool" disabled={!back} onClick={() => void undo()}>
-        Undo
-      </button>
+      {view.to_act !== null && (
+        <button
+          type="button"
+          class="tool"
+          disabled={!back}
+          title={session.noUndo ?? undefined}
+          onClick={() => void undo()}
+        >
+          Undo
+        </button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.player import (
+    MOST_TURNS,
     PHONE,
     deal,
     is_over,
@@ -117,17 +118,63 @@ def test_watching(page):
     assert page.locator(".hand").count() == 0
 
 
-def test_keyboard_alone(page):
-    deal(page, "schnapsen")
+FOCUS = "document.activeElement.matches"
+MOST_TABS = 60
+
+
+def tab_to(page, selector):
+    for _ in range(MOST_TABS):
+        if page.evaluate(f"{FOCUS}('{selector}')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def turn_by_keyboard(page):
+    """Pick the first playable card, and a way of playing it if there are several."""
+    tab_to(page, ".hand .card")
+    page.keyboard.press("Home")
+    while not page.evaluate(f"{FOCUS}('.card.lit')"):
+        page.keyboard.press("ArrowRight")
     made = moves_made(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hand .card.picked")
+    page.wait_for_selector(".move.main[aria-busy=false]")
+    if page.locator(".move.main[aria-disabled=true]").count():
+        tab_to(page, ".move.other")
+    page.keyboard.press("Enter")
+    page.locator(".log li").nth(made).wait_for(state="attached")
+    settle(page)
+
+
+@pytest.mark.parametrize("game_id", MATCHES)
+def test_a_deal_by_keyboard_alone(game_id, page):
+    page.goto("/")
+    tab_to(page, "input[name=game]")
+    while not page.evaluate(f"{FOCUS}('[value={game_id}]')"):
+        page.keyboard.press("ArrowRight")
+    for name, value in (("level", "beginner"), ("speed", "instant")):
+        tab_to(page, f"input[name={name}]")
+        while not page.evaluate(f"{FOCUS}('[value={value}]')"):
+            page.keyboard.press("ArrowRight")
+    tab_to(page, ".deal-button")
+    page.keyboard.press("Enter")
+    settle(page)
+    for _ in range(MOST_TURNS):
+        if is_over(page):
+            break
+        turn_by_keyboard(page)
+    assert is_over(page)
+    tab_to(page, ".deal-over .move.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".deal-over", state="detached")
+    settle(page)
+
+
+def test_keys_within_the_hand(page):
+    deal(page, "schnapsen")
     page.locator(".hand .card").first.focus()
     page.keyboard.press("End")
     assert page.evaluate("document.activeElement.dataset.card") == hand_of(page)[-1]
     page.keyboard.press("Home")
-    for _ in hand_of(page):
-        if page.locator(".hand .card.lit:focus").count():
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.locator(".log li").nth(made).wait_for()
+    assert page.evaluate("document.activeElement.dataset.card") == hand_of(page)[0]

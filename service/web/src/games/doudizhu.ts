@@ -13,7 +13,7 @@ const rankOf = (card: string) => (card === "BJ" || card === "RJ" ? card : card.c
 const height = (card: string) =>
   card === "RJ" ? 99 : card === "BJ" ? 98 : RANKS.indexOf(card.charAt(0));
 
-const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
+export const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
 
 export const doudizhu: Layout<"doudizhu"> = {
   game: "doudizhu",
@@ -44,7 +44,7 @@ export const doudizhu: Layout<"doudizhu"> = {
       })),
       looks: view.played.map((cards, seat) => ({
         id: `played-${seat}`,
-        label: `Played by ${words.seat(seat)}`,
+        label: words.of(words.seat(seat), "played cards"),
         cards,
       })),
       facts: [

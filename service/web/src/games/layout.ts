@@ -99,6 +99,8 @@ export interface Layout<G extends GameId> {
   prompt(view: View<G>): string;
   /** Cards with the same key stand for one another in the list of legal moves. */
   key?(card: string): string;
+  /** What the match's scores are, where they are not points gathered up to the target. */
+  standing?(target: number): string;
   /** The hand as players hold it, where that is not the deck's order. */
   order?(hand: string[]): string[];
 }

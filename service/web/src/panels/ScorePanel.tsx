@@ -29,7 +29,7 @@ export function ScorePanel({ table, game }: { table: Table; game: GameDetail }) 
   return (
     <>
       {!score.final && <p>The deal is not over: this is how it would count as it lies.</p>}
-      <ScoreTable score={score} words={words} />
+      <ScoreTable game={setup.game} score={score} words={words} />
     </>
   );
 }

@@ -304,6 +304,8 @@ export async function askHint(): Promise<void> {
   }
 }
 
+export const hideHint = (): void => change({ hint: null });
+
 export function setSpeed(speed: Setup["speed"]): void {
   const session = table.get()?.session;
   if (session) remember({ ...session, setup: { ...session.setup, speed } });

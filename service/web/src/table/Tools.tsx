@@ -1,8 +1,8 @@
 // Hint and undo.
 import { beforeLastChoice } from "../session/session";
-import { askHint, undo, type Table } from "../session/table";
+import { askHint, hideHint, undo, type Table } from "../session/table";
 
-export function Tools({ table: { session, view, busy } }: { table: Table }) {
+export function Tools({ table: { session, view, busy, hint } }: { table: Table }) {
   const { seat } = session.setup;
   if (seat === null) return null;
   const back = beforeLastChoice(session) !== null;
@@ -13,9 +13,9 @@ export function Tools({ table: { session, view, busy } }: { table: Table }) {
           type="button"
           class="tool"
           disabled={busy || view.to_act !== seat}
-          onClick={() => void askHint()}
+          onClick={() => (hint ? hideHint() : void askHint())}
         >
-          Hint
+          {hint ? "Hide hint" : "Hint"}
         </button>
       )}
       {view.to_act !== null && (

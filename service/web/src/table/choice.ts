@@ -122,6 +122,8 @@ export function useChoice(
       const kept = uses.some((cards) => without(cards.table, picked.table)) && !picked.hand.length;
       const table = uses.length === 1 ? uses[0]!.table : kept ? picked.table : [];
       set({ hand: [card], table });
+    } else {
+      set(NOTHING);
     }
   };
   const pickTable = (card: string) => {

@@ -92,15 +92,28 @@ def test_reload_and_undo(game, page):
 
 
 @pytest.mark.parametrize("game_id", MATCHES)
-def test_match_goes_on_until_it_is_won(game_id, page):
-    deal(page, game_id, target=3)
-    for _ in range(12):
+def test_whole_match(game_id, page, artifacts):
+    """To 11 or to 7 points, and every deal of it can be shown again."""
+    deal(page, game_id, level="beginner", seed="")
+    deals = 0
+    while True:
         play_deal(page)
-        if page.get_by_role("button", name="Next deal").count() == 0:
+        deals += 1
+        onward = page.get_by_role("button", name="Next deal")
+        if onward.count() == 0:
             break
-        page.get_by_role("button", name="Next deal").click()
+        onward.click()
         page.wait_for_selector(".deal-over", state="detached")
     assert "the match" in page.locator(".deal-over h2").inner_text()
+    page.screenshot(path=artifacts / f"{game_id}-match-over.png")
+
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".replay-controls").wait_for()
+    if deals > 1:
+        picker = page.locator(".replay select")
+        assert picker.locator("option").count() == deals
+        picker.select_option(str(deals - 1))
+    page.get_by_text("confirms this record").wait_for()
 
 
 def test_hint_shows_values_and_picks_the_move(game, page):

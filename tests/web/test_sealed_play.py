@@ -125,6 +125,14 @@ def test_a_seed_that_was_not_committed_to_is_noticed(page):
     assert "not the one given before" in page.locator("[data-fair=false]").inner_text()
 
 
+def test_where_the_browser_hashes_nothing_the_page_says_how(page):
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    deal(page, "schnapsen", seed="", level="beginner")
+    play_deal(page)
+    page.get_by_text("Was it dealt fairly?").click()
+    page.get_by_text("sha256sum").wait_for()
+
+
 def test_a_player_can_mix_in_a_seed(page, exchanged):
     page.goto("/")
     page.locator("input[name=game][value=schnapsen]").check(force=True)

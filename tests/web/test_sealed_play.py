@@ -71,16 +71,17 @@ def test_nothing_that_the_browser_is_told_names_a_hidden_card(game, page, exchan
             page.locator(".hint li").first.wait_for()
         take_turn(page)
     assert is_over(page)
-    token = None
+    hidden_once = set()
     for url, sent, got in bodies(exchanged):
         assert not {"state", "previous", "deck"} & set(names_in(sent)), url
         if got.get("reveal"):
+            assert hidden_once
             return
         assert not {"state", "hands", "secret"} & set(names_in(got)), url
         assert "seed" not in got or url.endswith("/suggest")
         token = got.get("sealed_state") or sent["sealed_state"]
         hidden = hidden_cards(game, inside(token)["state"], seat)
-        assert hidden or got["view"]["to_act"] is None
+        hidden_once |= hidden
         assert not hidden & set(words_in(got)), url
     raise AssertionError("nothing was revealed at the end")
 
@@ -96,6 +97,19 @@ def test_what_is_saved_is_sealed(page):
     session = json.loads(kept["arbitro.session.2"])
     assert session["deal"]["reveal"] is None
     assert not {"state", "hands", "stock"} & set(names_in(session))
+
+
+def test_a_game_that_is_not_taken_any_more_is_let_go(page, tolerated):
+    tolerated.append("403")
+    deal(page, "schnapsen", level="beginner")
+    page.evaluate("""
+        const kept = JSON.parse(localStorage.getItem('arbitro.session.2'));
+        kept.deal.sealed_state = 'e30.' + kept.deal.sealed_state;
+        localStorage.setItem('arbitro.session.2', JSON.stringify(kept));
+    """)
+    page.reload()
+    page.get_by_text("The last game could not be taken up again").wait_for()
+    assert page.evaluate("localStorage.getItem('arbitro.session.2')") is None
 
 
 def test_the_deal_is_shown_to_be_fair(page):

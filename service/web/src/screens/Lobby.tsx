@@ -4,7 +4,8 @@ import type { GameId, GameSummary, Level } from "../api/types";
 import { PasteForm } from "../panels/PasteForm";
 import { PREFERENCES, savedSession, savedSetup, saveSetup } from "../session/saved";
 import type { AnyCommitment, Setup, Speed } from "../session/session";
-import { begin, commit } from "../session/table";
+import { begin, commit, lost } from "../session/table";
+import { useStore } from "../store";
 import { Choices, NumberField } from "./fields";
 import { DeckGallery } from "./DeckGallery";
 import { GameChoice } from "./GameChoice";
@@ -54,8 +55,14 @@ export function Lobby({ games }: { games: Known[] }) {
   };
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   const saved = savedSession();
+  const gone = useStore(lost);
   return (
     <main class="lobby">
+      {gone && (
+        <p class="trouble" role="alert">
+          The last game could not be taken up again. {gone}
+        </p>
+      )}
       {saved && (
         <p class="go-on">
           A game of {games.find((each) => each.id === saved.setup.game)?.name ?? "cards"} is

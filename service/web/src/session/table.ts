@@ -48,6 +48,9 @@ export interface Table {
 
 export const table = createStore<Table | null>(null);
 
+/** Why the remembered game could not be taken up again. */
+export const lost = createStore<string | null>(null);
+
 /** The run whose steps are shown; starting another one ends it. */
 let current = 0;
 
@@ -135,8 +138,9 @@ export async function resume(): Promise<void> {
   try {
     await open(session);
   } catch (error) {
-    // A game that the service no longer takes is not worth keeping.
-    if (error instanceof Refused) saveSession(null);
+    // A game that the service no longer takes, for one after a change of its keys, is not kept.
+    if (!(error instanceof Unreachable)) saveSession(null);
+    lost.set(error instanceof Error ? error.message : String(error));
     location.hash = "";
   }
 }
@@ -157,6 +161,7 @@ async function open(asked: Session): Promise<void> {
   saveSession(session);
   const moment = momentOf(session.deal, view);
   location.hash = "table";
+  lost.set(null);
   table.set({ ...CALM, session, view, moves, moment, busy: true });
   await run(playOn);
 }

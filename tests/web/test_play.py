@@ -72,6 +72,19 @@ def test_illegal_attempt_shows_the_reason(game, page):
     assert rules[refusal.get_attribute("data-code")] in refusal.inner_text()
 
 
+def test_touch_shows_the_reason(open_page):
+    page = open_page(PHONE, has_touch=True, is_mobile=True)
+    deal(page, "schnapsen", level="beginner")
+    for _ in range(20):
+        settle(page)
+        refused = page.locator(".move.special[aria-disabled=true]")
+        if refused.count():
+            break
+        take_turn(page)
+    refused.first.tap(force=True)
+    page.locator(".advice.refusal").wait_for()
+
+
 def test_reload_and_undo(game, page):
     deal(page, game.id, seed="again")
     settle(page)

@@ -38,10 +38,10 @@ def parts(value):
     return value if isinstance(value, list) else []
 
 
-def hidden_cards(game, state, seat):
-    """Cards that a seat's view does not name."""
+def named_cards(game, state, seat):
+    """Cards that a seat's view names."""
     view = game.write_view(game.view(game.read_state(state), seat))
-    return set(game.deck.codes) - set(words_in(json.loads(json.dumps(view))))
+    return set(game.deck.codes) & set(words_in(json.loads(json.dumps(view))))
 
 
 @pytest.fixture
@@ -71,7 +71,19 @@ def test_nothing_that_the_browser_is_told_names_a_hidden_card(game, page, exchan
             page.locator(".hint li").first.wait_for()
         take_turn(page)
     assert is_over(page)
-    hidden_once = set()
+    assert_told_nothing_hidden(game, exchanged, inside, seat)
+
+
+def test_who_watches_is_told_no_hand(page, exchanged, inside):
+    deal(page, "schnapsen", seat="null", seed="", level="beginner")
+    page.wait_for_selector(".deal-over")
+    assert_told_nothing_hidden(games()["schnapsen"], exchanged, inside, None)
+
+
+def assert_told_nothing_hidden(game, exchanged, inside, seat):
+    """Compare all that the browser was told with what the key's owner can read."""
+    # What lay open once may be told again, such as the indicator when somebody draws it.
+    seen, hidden_once = set(), False
     for url, sent, got in bodies(exchanged):
         assert not {"state", "previous", "deck"} & set(names_in(sent)), url
         if got.get("reveal"):
@@ -80,8 +92,9 @@ def test_nothing_that_the_browser_is_told_names_a_hidden_card(game, page, exchan
         assert not {"state", "hands", "secret"} & set(names_in(got)), url
         assert "seed" not in got or url.endswith("/suggest")
         token = got.get("sealed_state") or sent["sealed_state"]
-        hidden = hidden_cards(game, inside(token)["state"], seat)
-        hidden_once |= hidden
+        seen |= named_cards(game, inside(token)["state"], seat)
+        hidden = set(game.deck.codes) - seen
+        hidden_once = hidden_once or bool(hidden)
         assert not hidden & set(words_in(got)), url
     raise AssertionError("nothing was revealed at the end")
 

@@ -1,5 +1,7 @@
 """A player who only clicks what the page shows."""
 
+import json
+
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
@@ -24,6 +26,15 @@ def deal(page, game_id, seat=0, seed="table", target=None, level="intermediate")
         page.get_by_label("to repeat a deal").fill(seed)
     page.locator(".deal-button").click()
     settle(page)
+
+
+def load(page, document):
+    """Paste something in the lobby."""
+    form = page.locator("details.load")
+    if form.get_attribute("open") is None:
+        form.locator("summary").click()
+    page.locator("#pasted").fill(json.dumps(document))
+    page.get_by_role("button", name="Load", exact=True).click()
 
 
 def settle(page):

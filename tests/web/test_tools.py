@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from tests.web.player import DESKTOP, PHONE, deal, play_deal, settle, take_turn
+from tests.web.player import DESKTOP, PHONE, deal, load, play_deal, settle, take_turn
 
 AXE_RUN = """
 () => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
@@ -31,15 +31,6 @@ def test_requests_panel_copies_curl_commands(page):
     assert command[0] == "curl"
     answer = subprocess.run([*command, "--silent"], capture_output=True, check=True)
     assert json.loads(answer.stdout)["view"]["game"] == "scopa"
-
-
-def load(page, document):
-    """Paste something in the lobby."""
-    form = page.locator("details.load")
-    if form.get_attribute("open") is None:
-        form.locator("summary").click()
-    page.locator("#pasted").fill(json.dumps(document))
-    page.get_by_role("button", name="Load", exact=True).click()
 
 
 def test_a_sealed_game_can_be_copied_and_pasted(page, tolerated, inside):

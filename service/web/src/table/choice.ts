@@ -110,7 +110,7 @@ export function useChoice(
     const hand = (view.hand ?? []).filter((card) => wanted.has(key(card)) || kept.includes(card));
     const table = new Set([...reachable.flatMap((each) => each.table), ...picked.table]);
     return { hand: new Set(hand), table: new Set(tableCards.filter((card) => table.has(card))) };
-  }, [moves, reachable, picked, view]);
+  }, [moves, reachable, picked, view, tableCards.join()]);
   const pickHand = (card: string) => {
     if (picks.hand === "many" && picked.hand.includes(card)) {
       set({ ...picked, hand: picked.hand.filter((each) => each !== card) });

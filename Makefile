@@ -10,9 +10,12 @@ COMPILED := build/compiled
 
 .PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image lock clean
 
-# Runs the installed package, not this folder: that one has its rules compiled.
+# Runs the installed package, not this folder: that one has its rules compiled. Without a key of your
+# own, sealed states are sealed with one that lasts as long as the run.
 run: $(VENV)/.run
-	cd $(VENV) && exec bin/gunicorn -c python:service.gunicorn_conf
+	cd $(VENV) && \
+	  export ARBITRO_SEAL_KEYS="$${ARBITRO_SEAL_KEYS:-$$(bin/python -c 'import secrets; print(secrets.token_hex())')}" && \
+	  exec bin/gunicorn -c python:service.gunicorn_conf
 
 test: test-interpreted test-compiled
 

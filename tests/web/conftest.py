@@ -10,6 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from service.seals import STATE, Seals
 from tests.web.player import DESKTOP
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +28,9 @@ BROWSER_ARGS = (
 )
 
 
+KEY = bytes(range(32))
+
+
 def missing(what):
     """Fail with the name of the tool that is not installed."""
     pytest.fail(f"{what} is missing; `make test-web` installs what these tests need")
@@ -38,11 +42,15 @@ def _free_port():
         return listener.getsockname()[1]
 
 
-@pytest.fixture(scope="session")
-def service_url():
-    """The address of a service of this session's own."""
+def _serving(keys):
+    """Run a service of this session's own; yields its address."""
     port = _free_port()
-    environment = {**os.environ, "PORT": str(port), "ARBITRO_LOG_LEVEL": "WARNING"}
+    environment = {
+        **os.environ,
+        "PORT": str(port),
+        "ARBITRO_LOG_LEVEL": "WARNING",
+        "ARBITRO_SEAL_KEYS": keys,
+    }
     command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
     server = subprocess.Popen(command, cwd=ROOT, env=environment)
     url = f"http://127.0.0.1:{port}"
@@ -52,6 +60,24 @@ def service_url():
     finally:
         server.terminate()
         server.wait(timeout=40)
+
+
+@pytest.fixture(scope="session")
+def service_url():
+    yield from _serving(KEY.hex())
+
+
+@pytest.fixture(scope="session")
+def keyless_url():
+    """A service that cannot seal."""
+    yield from _serving("")
+
+
+@pytest.fixture(scope="session")
+def inside():
+    """What a sealed state holds: only whoever has the key can know."""
+    seals = Seals([KEY])
+    return lambda token: seals.read(STATE, token)
 
 
 def _wait_until_ready(url, server):
@@ -90,9 +116,9 @@ def open_page(browser, service_url, tolerated):
     """Open pages; at the end none may have logged an error or asked another server."""
     contexts, complaints = [], []
 
-    def opened(size=DESKTOP, scheme="light", **options):
+    def opened(size=DESKTOP, scheme="light", url=service_url, **options):
         context = browser.new_context(
-            base_url=service_url,
+            base_url=url,
             viewport=size,
             color_scheme=scheme,
             reduced_motion="reduce",
@@ -106,7 +132,7 @@ def open_page(browser, service_url, tolerated):
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "request",
-            lambda r: r.url.startswith((service_url, "blob:")) or complaints.append(r.url),
+            lambda r: r.url.startswith((url, "blob:")) or complaints.append(r.url),
         )
         return page
 

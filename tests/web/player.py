@@ -1,5 +1,7 @@
 """A player who only clicks what the page shows."""
 
+import json
+
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
@@ -10,17 +12,29 @@ MOST_PICKS = 20
 EDGE = {"x": 12, "y": 30}
 
 
-def deal(page, game_id, seat=0, seed="table", target=None):
+def deal(page, game_id, seat=0, seed="table", target=None, level="intermediate"):
     """Choose a game in the lobby and have it dealt."""
     page.goto("/")
     page.locator(f"input[name=game][value={game_id}]").check(force=True)
     page.locator(f"input[name=seat][value='{seat}']").check(force=True)
     page.locator("input[name=speed][value=instant]").check(force=True)
+    page.locator(f"input[name=level][value={level}]").check(force=True)
     if target is not None:
         page.get_by_label("Target").fill(str(target))
-    page.get_by_label("Seed").fill(seed)
+    if seed:
+        page.get_by_text("Seeds, for a deal").click()
+        page.get_by_label("to repeat a deal").fill(seed)
     page.locator(".deal-button").click()
     settle(page)
+
+
+def load(page, document):
+    """Paste something in the lobby."""
+    form = page.locator("details.load")
+    if form.get_attribute("open") is None:
+        form.locator("summary").click()
+    page.locator("#pasted").fill(json.dumps(document))
+    page.get_by_role("button", name="Load", exact=True).click()
 
 
 def settle(page):

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.player import (
+    MOST_TURNS,
     PHONE,
     deal,
     is_over,
@@ -71,6 +72,19 @@ def test_illegal_attempt_shows_the_reason(game, page):
     assert rules[refusal.get_attribute("data-code")] in refusal.inner_text()
 
 
+def test_touch_shows_the_reason(open_page):
+    page = open_page(PHONE, has_touch=True, is_mobile=True)
+    deal(page, "schnapsen", level="beginner")
+    for _ in range(20):
+        settle(page)
+        refused = page.locator(".move.special[aria-disabled=true]")
+        if refused.count():
+            break
+        take_turn(page)
+    refused.first.tap(force=True)
+    page.locator(".advice.refusal").wait_for()
+
+
 def test_reload_and_undo(game, page):
     deal(page, game.id, seed="again")
     settle(page)
@@ -91,15 +105,28 @@ def test_reload_and_undo(game, page):
 
 
 @pytest.mark.parametrize("game_id", MATCHES)
-def test_match_goes_on_until_it_is_won(game_id, page):
-    deal(page, game_id, target=3)
-    for _ in range(12):
+def test_whole_match(game_id, page, artifacts):
+    """To 11 or to 7 points, and every deal of it can be shown again."""
+    deal(page, game_id, level="beginner", seed="")
+    deals = 0
+    while True:
         play_deal(page)
-        if page.get_by_role("button", name="Next deal").count() == 0:
+        deals += 1
+        onward = page.get_by_role("button", name="Next deal")
+        if onward.count() == 0:
             break
-        page.get_by_role("button", name="Next deal").click()
+        onward.click()
         page.wait_for_selector(".deal-over", state="detached")
     assert "the match" in page.locator(".deal-over h2").inner_text()
+    page.screenshot(path=artifacts / f"{game_id}-match-over.png")
+
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".replay-controls").wait_for()
+    if deals > 1:
+        picker = page.locator(".replay select")
+        assert picker.locator("option").count() == deals
+        picker.select_option(str(deals - 1))
+    page.get_by_text("confirms this record").wait_for()
 
 
 def test_hint_shows_values_and_picks_the_move(game, page):
@@ -117,17 +144,63 @@ def test_watching(page):
     assert page.locator(".hand").count() == 0
 
 
-def test_keyboard_alone(page):
-    deal(page, "schnapsen")
+FOCUS = "document.activeElement.matches"
+MOST_TABS = 60
+
+
+def tab_to(page, selector):
+    for _ in range(MOST_TABS):
+        if page.evaluate(f"{FOCUS}('{selector}')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def turn_by_keyboard(page):
+    """Pick the first playable card, and a way of playing it if there are several."""
+    tab_to(page, ".hand .card")
+    page.keyboard.press("Home")
+    while not page.evaluate(f"{FOCUS}('.card.lit')"):
+        page.keyboard.press("ArrowRight")
     made = moves_made(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hand .card.picked")
+    page.wait_for_selector(".move.main[aria-busy=false]")
+    if page.locator(".move.main[aria-disabled=true]").count():
+        tab_to(page, ".move.other")
+    page.keyboard.press("Enter")
+    page.locator(".log li").nth(made).wait_for(state="attached")
+    settle(page)
+
+
+@pytest.mark.parametrize("game_id", MATCHES)
+def test_a_deal_by_keyboard_alone(game_id, page):
+    page.goto("/")
+    tab_to(page, "input[name=game]")
+    while not page.evaluate(f"{FOCUS}('[value={game_id}]')"):
+        page.keyboard.press("ArrowRight")
+    for name, value in (("level", "beginner"), ("speed", "instant")):
+        tab_to(page, f"input[name={name}]")
+        while not page.evaluate(f"{FOCUS}('[value={value}]')"):
+            page.keyboard.press("ArrowRight")
+    tab_to(page, ".deal-button")
+    page.keyboard.press("Enter")
+    settle(page)
+    for _ in range(MOST_TURNS):
+        if is_over(page):
+            break
+        turn_by_keyboard(page)
+    assert is_over(page)
+    tab_to(page, ".deal-over .move.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".deal-over", state="detached")
+    settle(page)
+
+
+def test_keys_within_the_hand(page):
+    deal(page, "schnapsen")
     page.locator(".hand .card").first.focus()
     page.keyboard.press("End")
     assert page.evaluate("document.activeElement.dataset.card") == hand_of(page)[-1]
     page.keyboard.press("Home")
-    for _ in hand_of(page):
-        if page.locator(".hand .card.lit:focus").count():
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.locator(".log li").nth(made).wait_for()
+    assert page.evaluate("document.activeElement.dataset.card") == hand_of(page)[0]

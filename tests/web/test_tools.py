@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from tests.web.player import DESKTOP, PHONE, deal, play_deal, settle, take_turn
+from tests.web.player import DESKTOP, PHONE, deal, load, play_deal, settle, take_turn
 
 AXE_RUN = """
 () => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
@@ -19,63 +19,71 @@ def clipboard(page):
 
 
 def test_requests_panel_copies_curl_commands(page):
-    deal(page, "scopa")
+    deal(page, "scopa", level="beginner")
     page.get_by_role("tab", name="Requests").click()
-    entry = page.locator(".exchanges li").filter(has_text="legal-moves").first
+    entry = page.locator(".exchanges li").filter(has_text="scopa/view").first
     entry.locator("summary").click()
-    assert '"view"' in entry.locator("pre").first.inner_text()
+    assert '"sealed_state"' in entry.locator("pre").first.inner_text()
+    assert '"legal_moves"' in entry.locator("pre").last.inner_text()
     entry.get_by_role("button", name="Copy as curl").click()
     entry.get_by_text("Copied").wait_for()
     command = shlex.split(clipboard(page).replace("\\\n", ""))
     assert command[0] == "curl"
     answer = subprocess.run([*command, "--silent"], capture_output=True, check=True)
-    assert json.loads(answer.stdout)["moves"]
+    assert json.loads(answer.stdout)["view"]["game"] == "scopa"
 
 
-def test_state_can_be_copied_and_pasted(page, tolerated):
-    tolerated.append("422")
+def test_a_sealed_game_can_be_copied_and_pasted(page, tolerated, inside):
+    tolerated.append("403")
     deal(page, "cicera")
     take_turn(page)
     settle(page)
     page.get_by_role("tab", name="Record").click()
-    page.get_by_role("button", name="Copy state").click()
+    page.get_by_role("button", name="Copy game").click()
     page.get_by_text("Copied").wait_for()
-    state = json.loads(clipboard(page))
-    assert state["game"] == "cicera"
+    sealed = json.loads(clipboard(page))
+    assert sealed["game"] == "cicera"
+    assert "hands" not in json.dumps(sealed)
 
     page.get_by_role("button", name="Games").click()
-    page.get_by_text("Load a state").click()
-    page.locator("#pasted").fill(json.dumps({**state, "dealer": (state["dealer"] + 1) % 4}))
-    page.get_by_role("button", name="Load", exact=True).click()
-    assert "/state" in page.locator(".paste .trouble").inner_text()
+    load(page, {**sealed, "sealed_state": sealed["sealed_state"][:-9]})
+    page.locator(".paste .trouble", has_text="The token or ticket was altered").wait_for()
 
-    page.locator("#pasted").fill(json.dumps(state))
-    page.get_by_role("button", name="Load", exact=True).click()
+    load(page, sealed)
     settle(page)
+    state = inside(sealed["sealed_state"])["state"]
     hand = page.locator(".hand .card").evaluate_all("cards => cards.map(c => c.dataset.card)")
-    assert hand == state["hands"][state["to_act"]]
+    assert hand == state["hands"][0]
+    take_turn(page)
+    settle(page)
+
+
+def test_a_plain_state_is_kindly_declined(page, client):
+    state = client.post("/v1/games/scopa/deal", json={}).json["state"]
+    page.goto("/")
+    load(page, state)
+    page.get_by_text("plays sealed games only").wait_for()
+    load(page, {"game": "scopa"})
+    page.get_by_text("neither a `sealed_state` nor").wait_for()
 
 
 def test_record_can_be_kept_and_shown_again(page):
-    deal(page, "schnapsen")
-    play_deal(page)
+    deal(page, "schnapsen", level="beginner")
     page.get_by_role("tab", name="Record").click()
+    assert page.get_by_role("button", name="Download record").count() == 0
+    play_deal(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download record").click()
     record = json.loads(download.value.path().read_text())
     page.get_by_role("button", name="Games").click()
-    page.get_by_text("Load a state").click()
 
     wrong = json.loads(json.dumps(record))
     wrong["deals"][0]["moves"].reverse()
-    page.locator("#pasted").fill(json.dumps(wrong))
-    page.get_by_role("button", name="Load", exact=True).click()
+    load(page, wrong)
     page.get_by_text("does not hold").wait_for()
     page.get_by_role("button", name="Close the replay").click()
 
-    page.get_by_text("Load a state").click()
-    page.locator("#pasted").fill(json.dumps(record))
-    page.get_by_role("button", name="Load", exact=True).click()
+    load(page, record)
     page.get_by_text("confirms this record").wait_for()
     page.get_by_role("button", name="Forward").click()
     page.get_by_text(f"1/{len(record['deals'][0]['moves'])}").wait_for()

@@ -36,8 +36,10 @@ export function App() {
   const playing = useStore(table);
   const replay = useStore(replaying);
   const { games, game, trouble } = useGames(replay?.record.game ?? playing?.session.setup.game);
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const follow = () => {
+      setHash(location.hash);
       if (location.hash === "#table") void resume();
       else if (table.get()) leave();
     };
@@ -66,7 +68,7 @@ export function App() {
       )}
       {replay && game && <Replay replay={replay} game={game} />}
       {!replay && playing && game && <Play table={playing} game={game} />}
-      {!inside && games && location.hash !== "#table" && <Lobby games={games} />}
+      {!inside && games && hash !== "#table" && <Lobby games={games} />}
     </>
   );
 }

@@ -41,6 +41,15 @@ export type Move<G extends GameId> = Field<AnswerOf<G, "suggest">, "move">;
 export type Event<G extends GameId> = Entry<Field<AnswerOf<G, "apply">, "events">>;
 export type Score<G extends GameId> = AnswerOf<G, "score">;
 
+/** What is answered where the state is sealed, by its name in the OpenAPI document. */
+type Named<G extends GameId, N extends string> = Schemas[`${Capitalize<G>}${N}` & keyof Schemas];
+/** A sealed deal, and a commitment to its seed that can come before. */
+export type Dealt<G extends GameId> = Named<G, "SealedDealAnswer">;
+export type Commitment<G extends GameId> = Named<G, "SeedCommitment">;
+/** What a seat is told of a sealed game: by `view`, and by `apply` and `advance` with a new state. */
+export type Shown<G extends GameId> = Named<G, "SealedViewAnswer">;
+export type Played<G extends GameId> = Named<G, "SealedApplyAnswer">;
+
 /** Why a move is illegal: the code, the service's words, and the rule that says so. */
 export interface Reason {
   code: string;

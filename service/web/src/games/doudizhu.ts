@@ -1,3 +1,4 @@
+import type { Event } from "../api/types";
 import type { Layout, Zone } from "./layout";
 import { inUnits } from "./capture";
 import { humanised } from "./words";
@@ -12,7 +13,7 @@ const rankOf = (card: string) => (card === "BJ" || card === "RJ" ? card : card.c
 const height = (card: string) =>
   card === "RJ" ? 99 : card === "BJ" ? 98 : RANKS.indexOf(card.charAt(0));
 
-const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
+export const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
 
 export const doudizhu: Layout<"doudizhu"> = {
   game: "doudizhu",
@@ -43,7 +44,7 @@ export const doudizhu: Layout<"doudizhu"> = {
       })),
       looks: view.played.map((cards, seat) => ({
         id: `played-${seat}`,
-        label: `Played by ${words.seat(seat)}`,
+        label: words.of(words.seat(seat), "played cards"),
         cards,
       })),
       facts: [
@@ -77,10 +78,10 @@ export const doudizhu: Layout<"doudizhu"> = {
   order: byHeight,
 };
 
-function saying(move: { type: string; value?: number } | null, phase: string): string | null {
-  if (move?.type === "pass") return "Pass";
-  if (move?.type === "bid" && phase === "bidding") {
-    return move.value === 0 ? "Pass" : `Bids ${move.value}`;
+function saying(event: Event<"doudizhu"> | null, phase: string): string | null {
+  if (event?.type === "pass") return "Pass";
+  if (event?.type === "bid" && phase === "bidding") {
+    return event.value === 0 ? "Pass" : `Bids ${event.value}`;
   }
   return null;
 }

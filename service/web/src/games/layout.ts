@@ -1,6 +1,6 @@
 // What the table needs to know about a game to show it. A layout reads views and words moves; what
 // is legal it never decides: that is asked of the service.
-import type { GameId, Move, View } from "../api/types";
+import type { Event, GameId, Move, View } from "../api/types";
 
 export type Face = "french" | "italian";
 
@@ -65,7 +65,8 @@ export interface Moment<G extends GameId> {
   settling: boolean;
   /** The seat that moved last. */
   by: number | undefined;
-  latest: (Move<G> | null)[];
+  /** The last thing that each seat did. */
+  latest: (Event<G> | null)[];
 }
 
 /** How a layout names things: seats as the player sees them, cards as the service calls them. */
@@ -98,6 +99,8 @@ export interface Layout<G extends GameId> {
   prompt(view: View<G>): string;
   /** Cards with the same key stand for one another in the list of legal moves. */
   key?(card: string): string;
+  /** What the match's scores are, where they are not points gathered up to the target. */
+  standing?(target: number): string;
   /** The hand as players hold it, where that is not the deck's order. */
   order?(hand: string[]): string[];
 }

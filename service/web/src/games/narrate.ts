@@ -1,10 +1,11 @@
 // Events in words, for the list of moves and for screen readers.
-import type { AnyEvent, Ply } from "../session/session";
+import type { AnyEvent, Step } from "../session/session";
+import { byHeight } from "./doudizhu";
 import type { Naming } from "./words";
 import { humanised } from "./words";
 
-export function narrate(ply: Ply, words: Naming): string[] {
-  return ply.events.map((event) => sentence(event, words)).filter((text) => text !== "");
+export function narrate(step: Pick<Step, "events">, words: Naming): string[] {
+  return step.events.map((event) => sentence(event, words)).filter((text) => text !== "");
 }
 
 function sentence(event: AnyEvent, words: Naming): string {
@@ -49,7 +50,7 @@ function sentence(event: AnyEvent, words: Naming): string {
     case "redeal":
       return "Everybody passed; the deal is void.";
     case "play":
-      return `${does("play")} a ${humanised(event.kind).toLowerCase()}: ${list(event.cards)}.`;
+      return `${does("play")} a ${humanised(event.kind).toLowerCase()}: ${list(byHeight(event.cards))}.`;
     case "bomb":
     case "rocket":
     case "spring":

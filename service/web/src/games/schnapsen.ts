@@ -65,5 +65,6 @@ export const schnapsen: Layout<"schnapsen"> = {
         return `Play ${words.card(move.card)}`;
     }
   },
+  standing: (target) => `Still needed, of ${target}`,
   prompt: (view) => (view.trick.length === 0 ? "You lead: pick a card." : "Answer the card led."),
 };

@@ -17,7 +17,7 @@ export function MovesPanel({ table, game }: { table: Table; game: GameDetail }) 
     () => naming(game, layout.face, session.setup.seat),
     [game, session.setup.seat],
   );
-  const { plies } = session.deal;
+  const { steps } = session.deal;
   return (
     <>
       <details>
@@ -35,10 +35,10 @@ export function MovesPanel({ table, game }: { table: Table; game: GameDetail }) 
       </details>
       <SpeedField speed={session.setup.speed} />
       <h2>This deal</h2>
-      {plies.length === 0 && <p>No move yet.</p>}
+      {steps.length === 0 && <p>No move yet.</p>}
       <ol class="log" reversed>
-        {plies.toReversed().map((ply, back) => (
-          <li key={plies.length - back}>{narrate(ply, words).join(" ")}</li>
+        {steps.toReversed().map((step, back) => (
+          <li key={steps.length - back}>{narrate(step, words).join(" ")}</li>
         ))}
       </ol>
     </>

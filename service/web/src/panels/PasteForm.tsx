@@ -1,28 +1,24 @@
-// A state or a game record, pasted as JSON: the one is played on, the other replayed.
+// A sealed game or a game record, pasted as JSON: the one is played on, the other replayed.
 import { useState } from "preact/hooks";
 import { Refused } from "../api/client";
 import type { Problem } from "../api/types";
 import { readPasted } from "../session/record";
 import { openReplay } from "../session/replaying";
-import { savedSetup } from "../session/saved";
-import type { Setup } from "../session/session";
+import { PREFERENCES, savedSetup } from "../session/saved";
 import { beginFrom } from "../session/table";
 
 async function load(text: string): Promise<void> {
   const pasted = readPasted(text);
   if ("fault" in pasted) throw new Error(pasted.fault);
   if ("record" in pasted) return openReplay(pasted.record);
-  const { state } = pasted;
-  const setup: Setup = {
-    level: "intermediate",
-    speed: "brisk",
+  return beginFrom(pasted.sealed, {
+    ...PREFERENCES,
     ...savedSetup(),
-    game: state.game,
-    seat: state.to_act ?? 0,
+    game: pasted.sealed.game,
     options: {},
     seed: "",
-  };
-  return beginFrom(state, setup);
+    ownSeed: "",
+  });
 }
 
 export function PasteForm() {
@@ -40,7 +36,7 @@ export function PasteForm() {
   };
   return (
     <form class="paste" onSubmit={(event) => void submit(event)}>
-      <label for="pasted">State or game record as JSON</label>
+      <label for="pasted">Sealed game or game record as JSON</label>
       <textarea
         id="pasted"
         rows={5}

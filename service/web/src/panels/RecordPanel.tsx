@@ -1,30 +1,37 @@
-// State and game record as JSON: to copy, to keep, to check, and to paste back.
+// Sealed game and game record as JSON: to copy, to keep, to check, and to paste back.
 import { useState } from "preact/hooks";
 import { openReplay } from "../session/replaying";
-import { recordOf } from "../session/record";
-import { stateOf } from "../session/session";
+import { recordOf, sealedGameOf } from "../session/record";
 import type { Table } from "../session/table";
 import { CopyButton, DownloadButton } from "./Copy";
+import { FairDeal } from "./FairDeal";
 import { PasteForm } from "./PasteForm";
 
 export function RecordPanel({ table }: { table: Table }) {
   const { session } = table;
   const record = recordOf(session);
-  const stateText = () => JSON.stringify(stateOf(session.deal), null, 1);
+  const gameText = () => JSON.stringify(sealedGameOf(session), null, 1);
   const recordText = () => JSON.stringify(record, null, 1);
   const { game } = session.setup;
   return (
     <>
-      <h2>State</h2>
-      <p>The whole table as the service returned it; any call continues from it.</p>
-      <p class="buttons">
-        <CopyButton label="Copy state" text={stateText} />
-        <DownloadButton label="Download state" name={`${game}-state.json`} text={stateText} />
+      <h2>Sealed game</h2>
+      <p>
+        The game as it stands, encrypted, with the ticket for your seat: any call continues from it,
+        and only the service can read it.
       </p>
+      <p class="buttons">
+        <CopyButton label="Copy game" text={gameText} />
+        <DownloadButton label="Download game" name={`${game}-sealed.json`} text={gameText} />
+      </p>
+      <h2>Fair deal</h2>
+      <FairDeal game={game} deal={session.deal} />
       <h2>Game record</h2>
       {record ? (
         <>
-          <p>Seed and moves of every deal: each entry is the body of a replay request.</p>
+          <p>
+            Seed and moves of every deal that is over: each entry is the body of a replay request.
+          </p>
           <p class="buttons">
             <CopyButton label="Copy record" text={recordText} />
             <DownloadButton
@@ -36,7 +43,7 @@ export function RecordPanel({ table }: { table: Table }) {
           </p>
         </>
       ) : (
-        <p>This game began from a pasted state; without its shuffle there is no record.</p>
+        <p>There will be one when the deal is over; until then it would tell the hidden cards.</p>
       )}
       <h2>Load</h2>
       <PasteForm />

@@ -48,8 +48,15 @@ function Body({ title, value }: { title: string; value: unknown }) {
   );
 }
 
-/** Indented JSON, with short lists on one line: card codes read better so. */
+const LONGEST_SHOWN = 300;
+
+/** Indented JSON, with short lists on one line: card codes read better so. Tokens are cut short. */
 function compact(value: unknown): string {
-  const text = JSON.stringify(value, null, 1) ?? "";
+  const text = JSON.stringify(value, (_key, each: unknown) => cut(each), 1) ?? "";
   return text.replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s+/g, " "));
+}
+
+function cut(value: unknown): unknown {
+  const long = typeof value === "string" && value.length > LONGEST_SHOWN && !value.includes(" ");
+  return long ? `${value.slice(0, 40)}… (${value.length} characters)` : value;
 }

@@ -2,12 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameId, GameSummary, Level } from "../api/types";
 import { PasteForm } from "../panels/PasteForm";
-import { savedSession, savedSetup, saveSetup } from "../session/saved";
-import type { Setup, Speed } from "../session/session";
-import { begin } from "../session/table";
+import { PREFERENCES, savedSession, savedSetup, saveSetup } from "../session/saved";
+import type { AnyCommitment, Setup, Speed } from "../session/session";
+import { begin, commit, lost } from "../session/table";
+import { useStore } from "../store";
 import { Choices, NumberField } from "./fields";
 import { DeckGallery } from "./DeckGallery";
 import { GameChoice } from "./GameChoice";
+import { NoDeal } from "./NoDeal";
+import { Seeds } from "./Seeds";
 
 type Known = GameSummary & { id: GameId };
 
@@ -19,36 +22,47 @@ function initialSetup(games: Known[]): Setup {
   const game = games.find((each) => each.id === saved?.game) ?? games[0]!;
   const seat = saved?.seat ?? 0;
   return {
-    level: "intermediate",
-    speed: "brisk",
+    ...PREFERENCES,
     ...saved,
     game: game.id,
     seat: seat < game.seats ? seat : 0,
     options: {},
     seed: "",
+    ownSeed: "",
   };
 }
 
 export function Lobby({ games }: { games: Known[] }) {
   const [setup, setSetup] = useState(() => initialSetup(games));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Error | null>(null);
+  const [commitment, setCommitment] = useState<AnyCommitment | null>(null);
   const game = games.find((each) => each.id === setup.game)!;
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
-  useEffect(() => saveSetup(setup), [setup]);
+  useEffect(() => saveSetup({ ...setup, seed: "", ownSeed: "" }), [setup]);
+  // A commitment is for one game.
+  useEffect(() => setCommitment(null), [setup.game]);
 
-  const start = async (event: Event) => {
-    event.preventDefault();
-    setTrouble("");
+  // The player's own seed is sent only after the service is bound to its seed, and the player saw it.
+  const first = setup.ownSeed !== "" && setup.seed === "" && commitment === null;
+  const start = async () => {
+    setTrouble(null);
     try {
-      await begin(setup);
+      if (first) setCommitment(await commit(setup.game));
+      else await begin(setup, setup.seed === "" && setup.ownSeed !== "" ? commitment : null);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(error instanceof Error ? error : new Error(String(error)));
     }
   };
   const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   const saved = savedSession();
+  const gone = useStore(lost);
   return (
     <main class="lobby">
+      {gone && (
+        <p class="trouble" role="alert">
+          The last game could not be taken up again. {gone}
+        </p>
+      )}
       {saved && (
         <p class="go-on">
           A game of {games.find((each) => each.id === saved.setup.game)?.name ?? "cards"} is
@@ -58,7 +72,12 @@ export function Lobby({ games }: { games: Known[] }) {
           </a>
         </p>
       )}
-      <form onSubmit={(event) => void start(event)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
         <GameChoice
           games={games}
           chosen={setup.game}
@@ -97,29 +116,16 @@ export function Lobby({ games }: { games: Known[] }) {
               onChange={(value) => change({ options: { ...setup.options, [option.name]: value } })}
             />
           ))}
-          <label class="field">
-            Seed, to repeat a deal
-            <input
-              type="text"
-              maxLength={128}
-              placeholder="drawn at random"
-              value={setup.seed}
-              onInput={(event) => change({ seed: event.currentTarget.value })}
-            />
-          </label>
           <button type="submit" class="move main deal-button">
-            Deal {game.name}
+            {first ? "Have a deal bound" : `Deal ${game.name}`}
           </button>
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Seeds setup={setup} commitment={commitment} onChange={change} />
+          {trouble && <NoDeal trouble={trouble} />}
         </div>
       </form>
       <DeckGallery game={setup.game} />
       <details class="load">
-        <summary>Load a state or a game record</summary>
+        <summary>Load a sealed game or a game record</summary>
         <PasteForm />
       </details>
     </main>

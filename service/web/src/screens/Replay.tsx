@@ -16,7 +16,11 @@ export function Replay({ replay, game }: { replay: Replaying; game: GameDetail }
   const view = views[record.seat ?? 0];
   if (!view) return null;
   const scene = layout.scene(view, moment, words);
-  const open = scene.seats.map((seat, index) => ({ ...seat, open: views[index]?.hand ?? [] }));
+  const held = layout.order ?? ((hand: string[]) => hand);
+  const open = scene.seats.map((seat, index) => ({
+    ...seat,
+    open: held(views[index]?.hand ?? []),
+  }));
   const claimed = record.deals[replay.deal]?.claimed;
   return (
     <main class="replay">
@@ -48,7 +52,7 @@ export function Replay({ replay, game }: { replay: Replaying; game: GameDetail }
           <h2>Record</h2>
           <p>{verdict}</p>
           {record.deals.length > 1 && <DealPicker replay={replay} />}
-          {claimed && <ScoreTable score={claimed} words={words} />}
+          {claimed && <ScoreTable game={record.game} score={claimed} words={words} />}
           <p class="buttons">
             <button type="button" class="move" onClick={closeReplay}>
               Close the replay

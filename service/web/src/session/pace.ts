@@ -1,7 +1,7 @@
 // How long the table lets a move be seen, and which moves need it.
 import type { Moment } from "../games/layout";
 import type { GameId } from "../api/types";
-import type { AnyView, Ply, Speed } from "./session";
+import type { AnyView, Speed, Step } from "./session";
 
 export const DELAYS: Record<Speed, { turn: number; spot: number; trick: number }> = {
   relaxed: { turn: 900, spot: 1300, trick: 1600 },
@@ -15,12 +15,12 @@ export const pause = (milliseconds: number): Promise<void> =>
     : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The card that a move played and the cards that it took, as its events tell. */
-export function spotOf(ply: Ply | undefined): Moment<GameId>["spot"] {
-  const played = ply?.events.find((event) => event.type === "card_played");
-  const capture = ply?.events.find((event) => event.type === "capture");
-  if (!ply || !played || !("card" in played)) return null;
+export function spotOf(step: Step | undefined): Moment<GameId>["spot"] {
+  const played = step?.events.find((event) => event.type === "card_played");
+  const capture = step?.events.find((event) => event.type === "capture");
+  if (!step || !played || !("card" in played)) return null;
   const taken = capture && "cards" in capture ? capture.cards : [];
-  return { seat: ply.seat, card: played.card, taken: taken ?? [] };
+  return { seat: step.seat, card: played.card, taken: taken ?? [] };
 }
 
 /** Whether a trick was completed between two views. */

@@ -1,8 +1,9 @@
-// The record of a game: for each deal the body of a `replay` request, so that anybody can check it.
+// What can be kept of a game as JSON. Of deals that are over, a record: for each the body of a
+// `replay` request, so that anybody can check it. Of a game in play, its sealed state and the ticket.
 import type { GameId } from "../api/types";
 import { isKnown } from "../games";
-import type { AnyMove, AnyScore, AnyState, Opening, Session } from "./session";
-import { pastOf } from "./session";
+import type { AnyMove, AnyScore, Held, Opening, Session } from "./session";
+import { heldIn, pastOf } from "./session";
 
 export interface RecordedDeal {
   deal: Opening;
@@ -17,19 +18,39 @@ export interface GameRecord {
   deals: RecordedDeal[];
 }
 
-/** The record of a session; null if a deal began from a pasted state, whose shuffle is not known. */
+/** The record of the deals that are over; null while there is none. */
 export function recordOf({ setup, past, deal }: Session): GameRecord | null {
-  const deals: RecordedDeal[] = [];
-  for (const { opening, moves, score } of [...past, pastOf(deal)]) {
-    if (!opening) return null;
-    deals.push({ deal: opening, moves, ...(score ? { claimed: score } : {}) });
-  }
-  return { game: setup.game, seat: setup.seat, deals };
+  const last = pastOf(deal);
+  const deals = [...past, ...(last ? [last] : [])].map(({ record, score }) => ({
+    ...record,
+    ...(score ? { claimed: score } : {}),
+  }));
+  return deals.length > 0 ? { game: setup.game, seat: setup.seat, deals } : null;
 }
 
-export type Pasted = { record: GameRecord } | { state: AnyState } | { fault: string };
+/** A sealed game with what a host or its player needs to know of it. */
+export interface SealedGame extends Held {
+  game_id?: string;
+  ply?: number;
+  chain?: string;
+  seed_commitment?: string | null;
+}
 
-/** What some pasted text is. The service, not this page, judges whether it is a possible state. */
+export function sealedGameOf(session: Session): SealedGame {
+  const { ply, chain, commitment } = session.deal;
+  const { game, sealed_state, ticket } = heldIn(session);
+  const game_id = session.gameId;
+  return { game, game_id, ply, chain, seed_commitment: commitment, sealed_state, ticket };
+}
+
+export type Pasted = { record: GameRecord } | { sealed: SealedGame } | { fault: string };
+
+const PLAIN =
+  "This is a plain state: every card lies open in it. This table plays sealed games only, so that " +
+  "it cannot know more than its player may. Paste a sealed game (“Copy game” under Record gives " +
+  "one), or the record of a finished game.";
+
+/** What some pasted text is. The service, not this page, judges whether it holds. */
 export function readPasted(text: string): Pasted {
   let value: unknown;
   try {
@@ -38,7 +59,7 @@ export function readPasted(text: string): Pasted {
     return { fault: "This is not JSON." };
   }
   if (typeof value !== "object" || value === null || !("game" in value)) {
-    return { fault: "This is neither a state nor a game record: it names no game." };
+    return { fault: "This is neither a sealed game nor a game record: it names no game." };
   }
   if (typeof value.game !== "string" || !isKnown(value.game)) {
     return { fault: `This page has no table for the game ${JSON.stringify(value.game)}.` };
@@ -46,5 +67,10 @@ export function readPasted(text: string): Pasted {
   if ("deals" in value && Array.isArray(value.deals) && value.deals.length > 0) {
     return { record: value as unknown as GameRecord };
   }
-  return { state: value as unknown as AnyState };
+  if ("sealed_state" in value && typeof value.sealed_state === "string") {
+    const ticket = "ticket" in value && typeof value.ticket === "string" ? value.ticket : null;
+    return { sealed: { ...(value as unknown as SealedGame), ticket } };
+  }
+  if ("hands" in value) return { fault: PLAIN };
+  return { fault: "This holds neither a `sealed_state` nor the `deals` of a game record." };
 }

@@ -3,10 +3,17 @@ import type { GameId } from "../api/types";
 import type { Moment } from "../games/layout";
 import { createStore } from "../store";
 import { settles } from "./pace";
-import type { GameRecord } from "./record";
+import type { GameRecord, RecordedDeal } from "./record";
 import * as service from "./service";
-import type { AnyView, Ply } from "./session";
-import { latestMoves } from "./session";
+import type { AnyEvent, AnyState, AnyView } from "./session";
+import { latestEvents } from "./session";
+
+/** One move of the record with what it led to. */
+interface Ply {
+  seat: number;
+  events: AnyEvent[];
+  state: AnyState;
+}
 
 export interface Replaying {
   record: GameRecord;
@@ -40,11 +47,15 @@ export async function openReplay(record: GameRecord): Promise<void> {
 export async function openDeal(record: GameRecord, deal: number): Promise<void> {
   const recorded = record.deals[deal];
   if (!recorded) return;
-  const { valid, plies, fault } = await service.replay(record.game, recorded);
-  const verdict = valid
+  await show(record, deal, 0, await verdictOn(record.game, recorded));
+}
+
+/** What the service says of a recorded deal, which it deals from the seed and plays again. */
+export async function verdictOn(game: GameId, recorded: RecordedDeal): Promise<string> {
+  const { valid, plies, fault } = await service.replay(game, recorded);
+  return valid
     ? `The service confirms this record: ${plies} legal moves${recorded.claimed ? ", and the score holds" : ""}.`
     : `The record does not hold at move ${(fault?.ply ?? 0) + 1}: ${fault?.detail ?? ""}`;
-  await show(record, deal, 0, verdict);
 }
 
 export async function goTo(at: number): Promise<void> {
@@ -66,7 +77,7 @@ async function show(record: GameRecord, deal: number, at: number, verdict: strin
   const { ply, views } = await stepTo(record, deal, at);
   const before = at > 0 ? (await stepTo(record, deal, at - 1)).views[0] : undefined;
   const settling = !!before && !!views[0] && settles(before, views[0]);
-  const latest = latestMoves(await shownPlies(record, deal, at), views.length);
+  const latest = latestEvents(await shownPlies(record, deal, at), views.length);
   const moment = { spot: null, settling, latest, by: ply?.seat };
   if (mine === wanted) replaying.set({ record, deal, at, views, moment, ply, verdict });
 }
@@ -103,6 +114,6 @@ async function fetchPly(record: GameRecord, deal: number, at: number): Promise<P
     (await service.replay(record.game, { deal: opening, moves: moves.slice(0, at - 1) })).state;
   const seat = before.to_act ?? 0;
   const move = moves[at - 1]!;
-  const { state, events } = await service.applyMove(before, move, seat);
-  return { seat, move, state, events };
+  const { state, events } = await service.applyOpenly(before, move, seat);
+  return { seat, state, events };
 }

@@ -1,9 +1,17 @@
 // The running game outlives a reload; so do the player's preferences.
 import type { Session, Setup } from "./session";
 
-const SESSION = "arbitro.session.1";
+// Sessions of the first kind held whole states, which this page does not play from any more.
+const DROPPED = "arbitro.session.1";
+const SESSION = "arbitro.session.2";
 const SETUP = "arbitro.setup.1";
 const THEME = "arbitro.theme.1";
+
+/** How a newcomer plays. */
+export const PREFERENCES: Pick<Setup, "level" | "speed"> = {
+  level: "intermediate",
+  speed: "brisk",
+};
 
 function read<T>(key: string): T | null {
   try {
@@ -21,6 +29,8 @@ function write(key: string, value: unknown): void {
     // Storage may be full or forbidden; the game goes on and only a reload would lose it.
   }
 }
+
+write(DROPPED, null);
 
 export const savedSession = () => read<Session>(SESSION);
 export const saveSession = (session: Session | null) => write(SESSION, session);

@@ -2,7 +2,20 @@
 // by the service; here every game is handled alike.
 import { batch, call } from "../api/client";
 import type { AnswerOf, GameId, Operation, Reason, RequestOf } from "../api/types";
-import type { AnyMove, AnyScore, AnyState, AnySuggestion, AnyView, Setup, Speed } from "./session";
+import type {
+  AnyMove,
+  AnyScore,
+  AnyState,
+  AnySuggestion,
+  AnyView,
+  AnyCommitment,
+  AnyDealt,
+  Held,
+  AnyPlayed,
+  Setup,
+  AnyShown,
+  Speed,
+} from "./session";
 
 function ask<O extends Operation>(
   game: GameId,
@@ -12,38 +25,82 @@ function ask<O extends Operation>(
   return call(game, operation, body as RequestOf<GameId, O>);
 }
 
-/** How long the AI may think about a move. */
+// -- a game in play: its state is sealed, and a ticket says which seat asks --------------------------
+
+/** How long the AI may think about a move. It uses up a time, so that the wait tells nothing. */
 const THINKING_MS: Record<Speed, number> = { relaxed: 500, brisk: 200, instant: 20 };
 
-const thinking = ({ level, speed }: Setup) => ({ level, budget: { time_ms: THINKING_MS[speed] } });
+/** Bind the service to a seed before the player's own is told. */
+export const commit = (game: GameId) =>
+  ask(game, "deal", { sealed: true, commit_only: true }) as Promise<AnyCommitment>;
 
-export const deal = (game: GameId, body: object) => ask(game, "deal", body);
-
-export async function viewOf(state: AnyState, seat: number | null): Promise<AnyView> {
-  return (await ask(state.game, "view", { state, seat })).view;
+/** Deal a game; all seats but the player's are the AI's, so no ticket is made for them. */
+export function deal(
+  { game, seat, options, seed, ownSeed }: Setup,
+  seats: number,
+  commitment: AnyCommitment | null,
+): Promise<AnyDealt> {
+  const request = {
+    sealed: true,
+    ai_seats: Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(commitment ? { sealed_seed: commitment.sealed_seed } : seed ? { seed } : {}),
+    ...(ownSeed ? { client_seeds: [ownSeed] } : {}),
+  };
+  return ask(game, "deal", request) as Promise<AnyDealt>;
 }
 
-export async function legalMoves(view: AnyView): Promise<AnyMove[]> {
-  return (await ask(view.game, "legal-moves", { view })).moves;
+/** What is sent along with every question about a sealed game. */
+const proof = ({ sealed_state, ticket }: Held) =>
+  ticket ? { sealed_state, ticket } : { sealed_state };
+
+/** The next deal of a match. */
+export const dealOn = ({ game, sealed_state, ticket }: Held) =>
+  ask(game, "deal", { sealed: true, sealed_previous: sealed_state, ticket }) as Promise<AnyDealt>;
+
+/** Where the game stands, as the seat may see it. */
+export function look(held: Held): Promise<AnyShown> {
+  // `view` asks for a ticket, and who watches has none: moves of no seat change nothing.
+  const asked = held.ticket
+    ? ask(held.game, "view", proof(held))
+    : ask(held.game, "advance", { ...proof(held), seats: [] });
+  return asked as Promise<AnyShown>;
 }
 
-/** Why a move may not be made; null if it may. */
-export async function reasonAgainst(view: AnyView, move: AnyMove): Promise<Reason | null> {
-  return (await ask(view.game, "validate", { view, move, seat: view.seat })).reason;
+export const applyMove = (held: Held, move: AnyMove) =>
+  ask(held.game, "apply", { ...proof(held), move }) as Promise<AnyPlayed>;
+
+export const advance = (held: Held, seat: number, { level, speed }: Setup) =>
+  ask(held.game, "advance", {
+    ...proof(held),
+    seats: [seat],
+    level,
+    budget: { time_ms: THINKING_MS[speed] },
+  }) as Promise<AnyPlayed>;
+
+/** Why the seat may not make a move; null if it may. */
+export async function reasonAgainst(
+  held: Held,
+  seat: number | null,
+  move: AnyMove,
+): Promise<Reason | null> {
+  return (await ask(held.game, "validate", { ...proof(held), move, seat })).reason;
 }
 
-export const applyMove = (state: AnyState, move: AnyMove, seat: number) =>
-  ask(state.game, "apply", { state, move, seat });
+export const suggest = (held: Held): Promise<AnySuggestion> =>
+  ask(held.game, "suggest", { ...proof(held), level: "expert", budget: { time_ms: 800 } });
 
-export const advance = (state: AnyState, seat: number, setup: Setup) =>
-  ask(state.game, "advance", { state, seats: [seat], ...thinking(setup) });
+/** The score as far as the seat may know it. */
+export const scoreOf = (held: Held): Promise<AnyScore> => ask(held.game, "score", proof(held));
 
-export const suggest = (view: AnyView): Promise<AnySuggestion> =>
-  ask(view.game, "suggest", { view, level: "expert", budget: { time_ms: 800 } });
-
-export const scoreOf = (state: AnyState): Promise<AnyScore> => ask(state.game, "score", { state });
+// -- a deal that is over: nothing is hidden any more, and plain states do ----------------------------
 
 export const replay = (game: GameId, body: object) => ask(game, "replay", body);
+
+export const applyOpenly = (state: AnyState, move: AnyMove, seat: number) =>
+  ask(state.game, "apply", { state, move, seat }) as Promise<
+    Extract<AnswerOf<GameId, "apply">, { state: unknown }>
+  >;
 
 /** The table as each seat sees it, in one request. */
 export async function allViews(state: AnyState): Promise<AnyView[]> {

@@ -1,13 +1,34 @@
 // The running game: what the table shows, and what the player can ask of it. Every step is the
-// service's answer; the state it gives is carried to the next call and otherwise left alone.
-import { Refused, Unreachable } from "../api/client";
+// service's answer; the sealed state that it gives is carried to the next call, and nobody here can
+// look into it.
+import { describe, Refused, Unreachable } from "../api/client";
 import type { Moment } from "../games/layout";
-import type { GameId } from "../api/types";
+import type { GameId, Reason } from "../api/types";
 import { createStore } from "../store";
 import * as service from "./service";
 import { saveSession, savedSession } from "./saved";
-import type { AnyMove, AnySuggestion, AnyView, Deal, Ply, Session, Setup } from "./session";
-import { beforeLastChoice, latestMoves, pastOf, stateOf } from "./session";
+import type {
+  AnyMove,
+  AnySuggestion,
+  AnyView,
+  AnyCommitment,
+  Deal,
+  Held,
+  AnyPlayed,
+  Session,
+  Setup,
+  AnyShown,
+} from "./session";
+import {
+  beforeLastChoice,
+  freshDeal,
+  heldIn,
+  latestEvents,
+  pastOf,
+  stepped,
+  told,
+} from "./session";
+import type { SealedGame } from "./record";
 import { DELAYS, pause, settles, spotOf } from "./pace";
 
 export interface Table {
@@ -19,10 +40,16 @@ export interface Table {
   /** Whether the page waits for the service or shows a move; the player cannot act. */
   busy: boolean;
   hint: AnySuggestion | null;
+  /** A request that failed and can be tried again. */
   trouble: string | null;
+  /** Something that the player should know, and that trying again would not change. */
+  notice: string | null;
 }
 
 export const table = createStore<Table | null>(null);
+
+/** Why the remembered game could not be taken up again. */
+export const lost = createStore<string | null>(null);
 
 /** The run whose steps are shown; starting another one ends it. */
 let current = 0;
@@ -58,13 +85,15 @@ function change(part: Partial<Table>): void {
   if (before) table.set({ ...before, ...part });
 }
 
-function momentOf({ plies }: Deal, view: AnyView, part: Partial<Moment<GameId>> = {}) {
-  const by = plies.at(-1)?.seat;
+const CALM = { hint: null, trouble: null, notice: null };
+
+function momentOf({ steps }: Deal, view: AnyView, part: Partial<Moment<GameId>> = {}) {
+  const by = steps.at(-1)?.seat;
   return {
     spot: null,
     settling: false,
     by,
-    latest: latestMoves(plies, view.hand_sizes.length),
+    latest: latestEvents(steps, view.hand_sizes.length),
     ...part,
   };
 }
@@ -76,20 +105,26 @@ function remember(session: Session): void {
 
 // -- beginning and ending ---------------------------------------------------------------------------
 
-/** Deal a game. Raises what the service answers, so that the lobby can show it. */
-export async function begin(setup: Setup): Promise<void> {
-  const request = {
-    ...(setup.seed ? { seed: setup.seed } : {}),
-    ...(Object.keys(setup.options).length > 0 ? { options: setup.options } : {}),
-  };
-  const { state, seed } = await service.deal(setup.game, request);
-  const opening = { ...request, seed } as Deal["opening"];
-  await open({ setup, past: [], deal: { opening, start: state, plies: [], score: null } });
+export const commit = service.commit;
+
+/**
+ * Deal a game, from the seed that the service was bound to if there is a commitment. Raises what the
+ * service answers, so that the lobby can show it.
+ */
+export async function begin(setup: Setup, commitment: AnyCommitment | null = null): Promise<void> {
+  const { seats } = await describe(setup.game);
+  const dealt = await service.deal(setup, seats, commitment);
+  const ticket = setup.seat === null ? null : (dealt.tickets[setup.seat] ?? null);
+  await openNew({ setup, gameId: dealt.game_id, ticket, past: [], deal: freshDeal(dealt) });
 }
 
-/** Go on from a state that was pasted in. Raises what the service answers. */
-export async function beginFrom(state: Deal["start"], setup: Setup): Promise<void> {
-  await open({ setup, past: [], deal: { opening: null, start: state, plies: [], score: null } });
+/** Go on with a sealed game that was pasted in. Raises what the service answers. */
+export async function beginFrom(sealed: SealedGame, preferred: Omit<Setup, "seat">): Promise<void> {
+  const { game, sealed_state, ticket, seed_commitment = null } = sealed;
+  const { game_id, ply, chain, view } = await service.look({ game, sealed_state, ticket });
+  const setup = { ...preferred, seat: view.seat };
+  const deal = freshDeal({ sealed_state, game_id, ply, chain, seed_commitment, tickets: [] });
+  await openNew({ setup, gameId: game_id, ticket, past: [], deal });
 }
 
 /** Go on with the game that a reload or a look elsewhere interrupted. */
@@ -103,8 +138,9 @@ export async function resume(): Promise<void> {
   try {
     await open(session);
   } catch (error) {
-    // A game that the service no longer takes is not worth keeping.
-    if (error instanceof Refused) saveSession(null);
+    // A game that the service no longer takes, for one after a change of its keys, is not kept.
+    if (!(error instanceof Unreachable)) saveSession(null);
+    lost.set(error instanceof Error ? error.message : String(error));
     location.hash = "";
   }
 }
@@ -115,32 +151,38 @@ export function leave(): void {
   table.set(null);
 }
 
-async function open(session: Session): Promise<void> {
-  const view = await service.viewOf(stateOf(session.deal), session.setup.seat);
+const openNew = (session: Omit<Session, "ahead" | "noUndo">) =>
+  open({ ...session, ahead: null, noUndo: null });
+
+async function open(asked: Session): Promise<void> {
+  const shown = await service.look(heldIn(asked));
+  const session = told(asked, shown);
+  const { view, legal_moves: moves } = shown;
   saveSession(session);
   const moment = momentOf(session.deal, view);
   location.hash = "table";
-  table.set({ session, view, moves: [], moment, busy: true, hint: null, trouble: null });
+  lost.set(null);
+  table.set({ ...CALM, session, view, moves, moment, busy: true });
   await run(playOn);
 }
 
 export async function nextDeal(): Promise<void> {
   const before = table.get();
-  if (!before) return;
+  const last = before && pastOf(before.session.deal);
+  if (!before || !last) return;
   await run(async () => {
-    const { setup, past, deal } = before.session;
-    const previous = stateOf(deal);
+    const { setup, gameId, ticket, past } = before.session;
     change({ busy: true, trouble: null });
-    const { state, seed } = await service.deal(setup.game, { previous });
-    const opening = { seed, previous } as Deal["opening"];
-    const next: Deal = { opening, start: state, plies: [], score: null };
-    await open({ setup, past: [...past, pastOf(deal)], deal: next });
+    const dealt = await service.dealOn(heldIn(before.session));
+    const fresh = setup.seat === null ? null : (dealt.tickets[setup.seat] ?? ticket);
+    const deal = freshDeal(dealt);
+    await openNew({ setup, gameId, ticket: fresh, past: [...past, last], deal });
   });
 }
 
 export async function again(): Promise<void> {
   const setup = table.get()?.session.setup;
-  if (setup) await run(() => begin({ ...setup, seed: "" }));
+  if (setup) await run(() => begin({ ...setup, seed: "", ownSeed: "" }));
 }
 
 // -- playing ----------------------------------------------------------------------------------------
@@ -150,39 +192,43 @@ export async function play(move: AnyMove): Promise<void> {
   if (!before || before.busy || before.view.to_act === null) return;
   const seat = before.view.to_act;
   await run(async (run) => {
-    change({ busy: true, moves: [], hint: null, trouble: null });
-    await make(move, seat, run);
+    change({ ...CALM, busy: true, moves: [] });
+    try {
+      await make(seat, (held) => service.applyMove(held, move), run);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.code !== "already_played") throw error;
+      run.check();
+      await goBackAhead(error.message, run);
+    }
     await playOn(run);
   });
 }
 
-/** Make one move and show it. */
-async function make(move: AnyMove, seat: number, run: Run): Promise<void> {
+/** Ask for one seat's moves and show them. */
+async function make(
+  seat: number,
+  ask: (held: Held) => Promise<AnyPlayed>,
+  run: Run,
+): Promise<void> {
   const before = table.get();
   if (!before) return;
-  const { session } = before;
-  const answer = await service.applyMove(stateOf(session.deal), move, seat);
-  const ply: Ply = { seat, move, events: answer.events, state: answer.state };
-  const view = await service.viewOf(answer.state, session.setup.seat);
+  const answer = await ask(heldIn(before.session));
   run.check();
-  const deal = {
-    ...session.deal,
-    plies: [...session.deal.plies, ply],
-    score: answer.score,
-  };
-  remember({ ...session, deal });
-  await show(before.view, view, deal, run);
+  const session = stepped(before.session, seat, answer);
+  remember(session);
+  await show(before.view, answer, session.deal, run);
 }
 
-async function show(before: AnyView, view: AnyView, deal: Deal, run: Run): Promise<void> {
+async function show(before: AnyView, answer: AnyShown, deal: Deal, run: Run): Promise<void> {
+  const { view, legal_moves: moves } = answer;
   const delays = DELAYS[table.get()?.session.setup.speed ?? "brisk"];
-  const spot = spotOf(deal.plies.at(-1));
+  const spot = spotOf(deal.steps.at(-1));
   if (spot && spot.taken.length > 0) {
     change({ moment: momentOf(deal, before, { spot }) });
     await run.wait(delays.spot);
   }
   const settling = settles(before, view);
-  change({ view, moment: momentOf(deal, view, { settling }) });
+  change({ view, moves, moment: momentOf(deal, view, { settling }) });
   if (settling) {
     await run.wait(delays.trick);
     change({ moment: momentOf(deal, view) });
@@ -194,61 +240,76 @@ async function playOn(run: Run): Promise<void> {
   for (;;) {
     const now = table.get();
     if (!now) return;
-    const { setup, deal } = now.session;
+    const { setup } = now.session;
     const seat = now.view.to_act;
-    if (seat === null) return finish(now);
-    if (seat === setup.seat) {
-      const moves = await service.legalMoves(now.view);
-      run.check();
-      return change({ moves, busy: false });
-    }
+    if (seat === null || seat === setup.seat) return change({ busy: false });
     await run.wait(DELAYS[setup.speed].turn);
-    const { moves } = await service.advance(stateOf(deal), seat, setup);
-    run.check();
-    // An AI that wins a trick goes on at once; each of its moves is shown for itself.
-    for (const move of moves) await make(move, seat, run);
+    // One seat at a time, so that each can be seen to play.
+    await make(seat, (held) => service.advance(held, seat, setup), run);
   }
-}
-
-async function finish({ session }: Table): Promise<void> {
-  // A deal that was pasted in finished has no score yet.
-  const score = session.deal.score ?? (await service.scoreOf(stateOf(session.deal)));
-  remember({ ...session, deal: { ...session.deal, score } });
-  change({ moves: [], busy: false });
 }
 
 // -- the player's other wishes ----------------------------------------------------------------------
 
+/** Show the table as a session has it. */
+async function turnTo(session: Session, run: Run): Promise<void> {
+  const shown = await service.look(heldIn(session));
+  run.check();
+  remember(told(session, shown));
+  const { view, legal_moves: moves } = shown;
+  change({ view, moves, moment: momentOf(session.deal, view) });
+}
+
 export async function undo(): Promise<void> {
   const before = table.get();
-  const deal = before && beforeLastChoice(before.session.deal, before.session.setup.seat);
-  if (!before || !deal) return;
+  const back = before && beforeLastChoice(before.session);
+  if (!back) return;
   await run(async (run) => {
-    change({ busy: true, hint: null, trouble: null });
-    const view = await service.viewOf(stateOf(deal), before.session.setup.seat);
-    run.check();
-    remember({ ...before.session, deal });
-    change({ view, moves: [], moment: momentOf(deal, view) });
+    change({ ...CALM, busy: true });
+    await turnTo(back, run);
     await playOn(run);
   });
 }
 
+/** The service remembers what was played: return to where the game had got to before an undo. */
+async function goBackAhead(reason: string, run: Run): Promise<void> {
+  const before = table.get();
+  if (!before) return;
+  const { session } = before;
+  const deal = session.ahead ?? session.deal;
+  await turnTo({ ...session, deal, ahead: null, noUndo: reason }, run);
+  change({ notice: reason });
+}
+
 /** Go on after trouble: ask again for what was not answered. */
 export async function retry(): Promise<void> {
-  change({ busy: true, trouble: null });
-  await run(playOn);
+  const before = table.get();
+  if (!before) return;
+  await run(async (run) => {
+    change({ busy: true, trouble: null });
+    await turnTo(before.session, run);
+    await playOn(run);
+  });
+}
+
+/** Why the player may not make a move at this table; null if it is legal. */
+export async function reasonAgainst(move: AnyMove): Promise<Reason | null> {
+  const now = table.get();
+  return now && service.reasonAgainst(heldIn(now.session), now.view.seat, move);
 }
 
 export async function askHint(): Promise<void> {
   const before = table.get();
   if (!before || before.busy) return;
   try {
-    const hint = await service.suggest(before.view);
+    const hint = await service.suggest(heldIn(before.session));
     if (table.get()?.view === before.view) change({ hint });
   } catch (error) {
     if (error instanceof Error) change({ trouble: error.message });
   }
 }
+
+export const hideHint = (): void => change({ hint: null });
 
 export function setSpeed(speed: Setup["speed"]): void {
   const session = table.get()?.session;

@@ -6,6 +6,7 @@ import type { Layout } from "../games/layout";
 import type { Naming } from "../games/words";
 import type { AnyMove, AnyView } from "../session/session";
 import { identity, useReason } from "./choice";
+import { touch } from "./input";
 
 interface MoveButtonProps {
   view: AnyView;
@@ -36,6 +37,11 @@ export function MoveButton({
     setPointed(now);
     if (!now) onRefused(null);
   };
+  // Touching a button does not focus it everywhere; the reason may have to be asked for first.
+  const refuse = () => {
+    setPointed(true);
+    if (reason) onRefused(reason);
+  };
   useEffect(() => {
     if (pointed && reason) onRefused(reason);
   }, [pointed, reason]);
@@ -45,9 +51,9 @@ export function MoveButton({
       class={`move ${kind}`}
       aria-disabled={refused}
       aria-busy={reason === undefined && kind === "main"}
-      onClick={() => (refused ? onRefused(reason ?? null) : onPlay(move))}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
+      onClick={() => (refused ? refuse() : onPlay(move))}
+      onPointerEnter={() => !touch.matches && point(true)}
+      onPointerLeave={() => !touch.matches && point(false)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
     >

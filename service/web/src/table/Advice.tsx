@@ -10,10 +10,9 @@ interface AdviceProps {
 
 /** The service's own words; the cards in them by name, where it gives their codes. */
 export function ReasonText({ reason, words }: { reason: Reason; words: Naming }) {
-  const detail = reason.detail.replace(/\b[A-Z0-9][A-Z]\b/g, words.card);
   return (
     <>
-      {detail} <small class="rule">Rule: {reason.rule}</small>
+      {words.text(reason.detail)} <small class="rule">Rule: {reason.rule}</small>
     </>
   );
 }

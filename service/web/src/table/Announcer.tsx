@@ -11,15 +11,15 @@ export function Announcer({ table: { session }, game }: { table: Table; game: Ga
     () => naming(game, layoutOf(session.setup.game).face, session.setup.seat),
     [game, session.setup],
   );
-  const { plies } = session.deal;
-  const said = useRef(plies.length);
+  const { steps } = session.deal;
+  const said = useRef(steps.length);
   const [text, setText] = useState("");
   useEffect(() => {
     // After an undo there is less to say than was said.
-    const fresh = plies.slice(Math.min(said.current, plies.length));
-    said.current = plies.length;
-    if (fresh.length > 0) setText(fresh.flatMap((ply) => narrate(ply, words)).join(" "));
-  }, [plies]);
+    const fresh = steps.slice(Math.min(said.current, steps.length));
+    said.current = steps.length;
+    if (fresh.length > 0) setText(fresh.flatMap((step) => narrate(step, words)).join(" "));
+  }, [steps]);
   return (
     <p class="sr-only" role="log" aria-live="polite" aria-label="What happened">
       {text}

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { CardBack, CardFace } from "../cards/CardFace";
 import type { Face } from "../games/layout";
 import { useFlight } from "./flight";
+import { touch } from "./input";
 
 interface Shown {
   code: string;
@@ -60,8 +61,8 @@ export function CardButton(props: Pickable) {
       tabIndex={props.tabIndex ?? 0}
       style={props.style ?? {}}
       onClick={onPick}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
+      onPointerEnter={() => !touch.matches && onPoint(true)}
+      onPointerLeave={() => !touch.matches && onPoint(false)}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >

@@ -4,6 +4,7 @@ import type { AnyScore } from "../session/session";
 import { again, nextDeal, type Table } from "../session/table";
 import { openReplay } from "../session/replaying";
 import { recordOf } from "../session/record";
+import { FairDeal } from "../panels/FairDeal";
 import { ScoreTable } from "./ScoreTable";
 
 interface DealOverProps {
@@ -17,7 +18,8 @@ export function DealOver({ table: { session, view }, words }: DealOverProps) {
   const phase: string = view.phase;
   if (!score) return null;
   const record = recordOf(session);
-  const goesOn = phase === "deal_over" && score.match !== null;
+  // Only a seat can ask for the next deal of a match; who watches has none.
+  const goesOn = phase === "deal_over" && score.match !== null && session.ticket !== null;
   return (
     <section class="deal-over" aria-label="Result">
       <h2>{headline(phase, score, words)}</h2>
@@ -37,7 +39,11 @@ export function DealOver({ table: { session, view }, words }: DealOverProps) {
           </button>
         )}
       </p>
-      <ScoreTable score={score} words={words} />
+      <ScoreTable game={session.setup.game} score={score} words={words} />
+      <details class="fair-fold">
+        <summary>Was it dealt fairly?</summary>
+        <FairDeal game={session.setup.game} deal={session.deal} />
+      </details>
     </section>
   );
 }
@@ -48,6 +54,11 @@ function headline(phase: string, score: AnyScore, words: Naming): string {
     return `${words.does(score.match.winner, "win")} the match.`;
   }
   if (score.winner === null) return score.draw ? "The deal is a draw." : "The deal is over.";
-  const side = words.side(score.winner);
-  return side === "You" ? "You win the deal." : `${side} wins the deal.`;
+  const most = score.sides.find((side) => side.side === score.winner)?.total;
+  // Who plays alone against several loses to all of them.
+  const winners = score.sides
+    .filter((side) => side.total === most)
+    .map((side) => words.side(side.side));
+  const verb = winners.length > 1 || winners[0] === "You" ? "win" : "wins";
+  return `${winners.join(" and ")} ${verb} the deal.`;
 }

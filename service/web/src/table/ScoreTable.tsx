@@ -1,9 +1,18 @@
 // A score as the API returns it: a column for each side, a row for each item.
+import type { GameId } from "../api/types";
 import type { Naming } from "../games/words";
+import { layoutOf } from "../games";
 import { humanised } from "../games/words";
 import type { AnyScore } from "../session/session";
 
-export function ScoreTable({ score, words }: { score: AnyScore; words: Naming }) {
+interface ScoreTableProps {
+  game: GameId;
+  score: AnyScore;
+  words: Naming;
+}
+
+export function ScoreTable({ game, score, words }: ScoreTableProps) {
+  const standing = layoutOf(game).standing ?? ((target) => `Match, to ${target}`);
   const names = score.sides[0]?.items.map((item) => item.name) ?? [];
   return (
     <div class="scroll" role="region" aria-label="Score" tabIndex={0}>
@@ -34,7 +43,7 @@ export function ScoreTable({ score, words }: { score: AnyScore; words: Naming })
         <tfoot>
           <Totals label="Total" values={score.sides.map((side) => side.total)} />
           {score.match && (
-            <Totals label={`Match, to ${score.match.target}`} values={score.match.scores} />
+            <Totals label={standing(score.match.target)} values={score.match.scores} />
           )}
         </tfoot>
       </table>
@@ -56,6 +65,7 @@ function Totals({ label, values }: { label: string; values: number[] }) {
 }
 
 const MOST_SHOWN = 5;
+const MOST_UNFOLDED = 3;
 
 /** Whatever an item tells beside its points; long piles fold up. */
 function Detail({ detail, words }: { detail: unknown; words: Naming }) {
@@ -82,7 +92,7 @@ function Fact({ label, value, words }: { label: string; value: unknown; words: N
     );
   }
   return (
-    <details open={!plain}>
+    <details open={!plain && lines.length <= MOST_UNFOLDED}>
       <summary>
         {label}: {lines.length}
       </summary>
@@ -98,6 +108,8 @@ function inWords(value: unknown, words: Naming): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((each) => inWords(each, words)).join(", ");
   if (typeof value !== "object") return String(value);
-  const parts = Object.values(value).map((each) => inWords(each, words));
+  const parts = Object.entries(value).map(([key, each]) =>
+    key === "seat" && typeof each === "number" ? words.seat(each) : inWords(each, words),
+  );
   return parts.filter((part) => part !== "").join(" · ");
 }

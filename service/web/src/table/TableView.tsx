@@ -13,13 +13,11 @@ import { identity, NOTHING, useChoice, useReason } from "./choice";
 import { DealOver } from "./DealOver";
 import { Hand } from "./Hand";
 import { HintBox } from "./HintBox";
+import { touch } from "./input";
 import { promptFor } from "./prompt";
 import { SeatPlate } from "./SeatPlate";
 import { Tools } from "./Tools";
 import { Trouble } from "./Trouble";
-
-/** Where nothing hovers, the line above the hand says what a note at the card would. */
-const touch = matchMedia("(hover: none)");
 
 export function TableView({ table, game }: { table: Table; game: GameDetail }) {
   const { session, view, moves, moment, busy, hint } = table;
@@ -70,6 +68,8 @@ export function TableView({ table, game }: { table: Table; game: GameDetail }) {
     acting: view.to_act === own,
   };
   const shared = { layout, words, view };
+  // Where nothing hovers, the line above the hand says what a note at the card would.
+  const tapped = touch.matches ? cardReason : null;
   return (
     <section
       class="table"
@@ -101,11 +101,11 @@ export function TableView({ table, game }: { table: Table; game: GameDetail }) {
         ) : (
           <Advice
             prompt={promptFor(table, layout, words, choice)}
-            reason={refused ?? stuck ?? (touch.matches ? cardReason : null)}
+            reason={refused ?? stuck ?? tapped}
             words={words}
           />
         )}
-        <Trouble message={table.trouble} />
+        <Trouble message={table.trouble} notice={table.notice} />
         {hint && (
           <HintBox {...shared} hint={hint} onPick={(move) => choice.set(layout.cardsOf(move))} />
         )}

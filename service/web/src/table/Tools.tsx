@@ -1,11 +1,11 @@
 // Hint and undo.
 import { beforeLastChoice } from "../session/session";
-import { askHint, undo, type Table } from "../session/table";
+import { askHint, hideHint, undo, type Table } from "../session/table";
 
-export function Tools({ table: { session, view, busy } }: { table: Table }) {
+export function Tools({ table: { session, view, busy, hint } }: { table: Table }) {
   const { seat } = session.setup;
   if (seat === null) return null;
-  const back = beforeLastChoice(session.deal, seat) !== null;
+  const back = beforeLastChoice(session) !== null;
   return (
     <div class="tools" role="group" aria-label="Help">
       {view.to_act !== null && (
@@ -13,14 +13,22 @@ export function Tools({ table: { session, view, busy } }: { table: Table }) {
           type="button"
           class="tool"
           disabled={busy || view.to_act !== seat}
-          onClick={() => void askHint()}
+          onClick={() => (hint ? hideHint() : void askHint())}
         >
-          Hint
+          {hint ? "Hide hint" : "Hint"}
         </button>
       )}
-      <button type="button" class="tool" disabled={!back} onClick={() => void undo()}>
-        Undo
-      </button>
+      {view.to_act !== null && (
+        <button
+          type="button"
+          class="tool"
+          disabled={!back}
+          title={session.noUndo ?? undefined}
+          onClick={() => void undo()}
+        >
+          Undo
+        </button>
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Reason } from "../api/types";
 import type { GameId } from "../api/types";
 import type { Layout, Picked } from "../games/layout";
-import { reasonAgainst } from "../session/service";
 import type { AnyMove, AnyView } from "../session/session";
+import { reasonAgainst } from "../session/table";
 
 export const NOTHING: Picked = { hand: [], table: [] };
 
@@ -18,12 +18,12 @@ export function identity(move: AnyMove): string {
 
 const asked = new WeakMap<AnyView, Map<string, Promise<Reason | null>>>();
 
-/** Why the service refuses a move in this view; each question is asked once. */
+/** Why the service refuses a move in the view that the table shows; each question is asked once. */
 export function askReason(view: AnyView, move: AnyMove): Promise<Reason | null> {
   const known = asked.get(view) ?? new Map<string, Promise<Reason | null>>();
   asked.set(view, known);
   const key = identity(move);
-  const reason = known.get(key) ?? reasonAgainst(view, move);
+  const reason = known.get(key) ?? reasonAgainst(move);
   known.set(key, reason);
   reason.catch(() => known.delete(key));
   return reason;
@@ -110,7 +110,7 @@ export function useChoice(
     const hand = (view.hand ?? []).filter((card) => wanted.has(key(card)) || kept.includes(card));
     const table = new Set([...reachable.flatMap((each) => each.table), ...picked.table]);
     return { hand: new Set(hand), table: new Set(tableCards.filter((card) => table.has(card))) };
-  }, [moves, reachable, picked, view]);
+  }, [moves, reachable, picked, view, tableCards.join()]);
   const pickHand = (card: string) => {
     if (picks.hand === "many" && picked.hand.includes(card)) {
       set({ ...picked, hand: picked.hand.filter((each) => each !== card) });
@@ -122,6 +122,8 @@ export function useChoice(
       const kept = uses.some((cards) => without(cards.table, picked.table)) && !picked.hand.length;
       const table = uses.length === 1 ? uses[0]!.table : kept ? picked.table : [];
       set({ hand: [card], table });
+    } else {
+      set(NOTHING);
     }
   };
   const pickTable = (card: string) => {

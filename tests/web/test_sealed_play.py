@@ -84,6 +84,16 @@ def test_who_watches_is_told_no_hand(page, exchanged, inside):
     assert_told_nothing_hidden(games()["schnapsen"], exchanged, inside, None)
 
 
+def test_who_watches_sees_the_next_deal_of_the_match(page, exchanged):
+    deal(page, "schnapsen", seat="null", seed="", level="beginner")
+    page.wait_for_selector(".deal-over")
+    page.get_by_role("button", name="Next deal").click()
+    page.wait_for_selector(".deal-over", state="detached")
+    page.wait_for_selector(".deal-over")
+    asked = [sent for url, sent, _ in bodies(exchanged) if url.endswith("/deal")]
+    assert len(asked) == 2 and set(asked[1]) == {"sealed", "sealed_previous"}
+
+
 def assert_told_nothing_hidden(game, exchanged, inside, seat):
     """Compare all that the browser was told with what the key's owner can read."""
     # What lay open once may be told again, such as the indicator when somebody draws it.

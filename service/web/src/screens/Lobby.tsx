@@ -39,15 +39,15 @@ export function Lobby({ games }: { games: Known[] }) {
   const game = games.find((each) => each.id === setup.game)!;
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   useEffect(() => saveSetup({ ...setup, seed: "", ownSeed: "" }), [setup]);
-  // A commitment is for one game.
-  useEffect(() => setCommitment(null), [setup.game]);
+  // A commitment is for one game, and for who plays it how.
+  useEffect(() => setCommitment(null), [setup.game, setup.seat, setup.options]);
 
   // The player's own seed is sent only after the service is bound to its seed, and the player saw it.
   const first = setup.ownSeed !== "" && setup.seed === "" && commitment === null;
   const start = async () => {
     setTrouble(null);
     try {
-      if (first) setCommitment(await commit(setup.game));
+      if (first) setCommitment(await commit(setup, game.seats));
       else await begin(setup, setup.seed === "" && setup.ownSeed !== "" ? commitment : null);
     } catch (error) {
       setTrouble(error instanceof Error ? error : new Error(String(error)));

@@ -30,21 +30,29 @@ function ask<O extends Operation>(
 /** How long the AI may think about a move. It uses up a time, so that the wait tells nothing. */
 const THINKING_MS: Record<Speed, number> = { relaxed: 500, brisk: 200, instant: 20 };
 
-/** Bind the service to a seed before the player's own is told. */
-export const commit = (game: GameId) =>
-  ask(game, "deal", { sealed: true, commit_only: true }) as Promise<AnyCommitment>;
+/** What a deal follows from beside its seed: all seats but the player's are the AI's, so that no
+ *  ticket is made for them. */
+const terms = ({ seat, options }: Setup, seats: number) => ({
+  sealed: true,
+  ai_seats: Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat),
+  ...(Object.keys(options).length > 0 ? { options } : {}),
+});
 
-/** Deal a game; all seats but the player's are the AI's, so no ticket is made for them. */
+/** Bind the service to a seed, and to the terms of the deal, before the player's own seed is told. */
+export const commit = (setup: Setup, seats: number) =>
+  ask(setup.game, "deal", { ...terms(setup, seats), commit_only: true }) as Promise<AnyCommitment>;
+
+/** Deal a game, from a seed that the service is bound to or from any. */
 export function deal(
-  { game, seat, options, seed, ownSeed }: Setup,
+  setup: Setup,
   seats: number,
   commitment: AnyCommitment | null,
 ): Promise<AnyDealt> {
+  const { game, seed, ownSeed } = setup;
   const request = {
-    sealed: true,
-    ai_seats: Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat),
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    ...(commitment ? { sealed_seed: commitment.sealed_seed } : seed ? { seed } : {}),
+    ...(commitment
+      ? { sealed: true, sealed_seed: commitment.sealed_seed }
+      : { ...terms(setup, seats), ...(seed ? { seed } : {}) }),
     ...(ownSeed ? { client_seeds: [ownSeed] } : {}),
   };
   return ask(game, "deal", request) as Promise<AnyDealt>;
@@ -56,15 +64,17 @@ const proof = ({ sealed_state, ticket }: Held) =>
 
 /** The next deal of a match. */
 export const dealOn = ({ game, sealed_state, ticket }: Held) =>
-  ask(game, "deal", { sealed: true, sealed_previous: sealed_state, ticket }) as Promise<AnyDealt>;
+  ask(game, "deal", {
+    sealed: true,
+    sealed_previous: sealed_state,
+    ...(ticket ? { ticket } : {}),
+  }) as Promise<AnyDealt>;
 
 /** Where the game stands, as the seat may see it. */
 export function look(held: Held): Promise<AnyShown> {
-  // `view` asks for a ticket, and who watches has none: moves of no seat change nothing.
-  const asked = held.ticket
-    ? ask(held.game, "view", proof(held))
-    : ask(held.game, "advance", { ...proof(held), seats: [] });
-  return asked as Promise<AnyShown>;
+  // Who watches has no ticket, and sees what a spectator may.
+  const asked = held.ticket ? proof(held) : { ...proof(held), seat: null };
+  return ask(held.game, "view", asked) as Promise<AnyShown>;
 }
 
 export const applyMove = (held: Held, move: AnyMove) =>

@@ -18,8 +18,7 @@ export function DealOver({ table: { session, view }, words }: DealOverProps) {
   const phase: string = view.phase;
   if (!score) return null;
   const record = recordOf(session);
-  // Only a seat can ask for the next deal of a match; who watches has none.
-  const goesOn = phase === "deal_over" && score.match !== null && session.ticket !== null;
+  const goesOn = phase === "deal_over" && score.match !== null;
   return (
     <section class="deal-over" aria-label="Result">
       <h2>{headline(phase, score, words)}</h2>

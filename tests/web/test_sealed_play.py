@@ -10,6 +10,7 @@ from rules import games
 from service.sealed import SealedGame
 from service.seals import STATE, Seals
 from tests.playing import positions
+from tests.test_sealed import ticket_of
 from tests.web.conftest import KEY
 from tests.web.player import MOST_TURNS, deal, is_over, load, play_deal, settle, take_turn
 
@@ -236,10 +237,21 @@ def test_a_card_can_be_given_for_the_matto(page):
     ottocento = games()["ottocento"]
     state, seat = next(before_a_settlement(ottocento))
     others = tuple(each for each in range(ottocento.seats) if each != seat)
-    game_id, secret, chain, dealt = "0" * 32, "1" * 32, "2" * 64, {"seed": "x"}
-    sealed = SealedGame(ottocento, game_id, secret, others, 1, 0, chain, dealt, (), state)
+    sealed = SealedGame(
+        ottocento,
+        game_id="0" * 32,
+        secret="1" * 32,
+        ai_seats=others,
+        dealing="3" * 64,
+        number=1,
+        before=0,
+        chain="2" * 64,
+        deal={"seed": "x"},
+        moves=(),
+        state=state,
+    )
     seals = Seals([KEY])
-    ticket = seals.sign({"game": "ottocento", "game_id": game_id, "seat": seat})
+    ticket = ticket_of(ottocento, sealed.payload(), seat)
     page.goto("/")
     page.locator("input[name=speed][value=brisk]").check(force=True)
     token = seals.seal(STATE, sealed.payload(), sealed.size)

@@ -8,7 +8,8 @@
 
 Policies: `random`, `greedy` (the game's documented greedy player), `beginner`, `intermediate`,
 `expert` (the levels of `suggest`), for Dou Dizhu `rlcard` (RLCard's doudizhu-rule-v1, from the
-dependency group `peers`), and for Cicera `plain` (takes the most and looks no further).
+dependency group `peers`), and for Cicera and
+Ottocento `plain` (sees what a move brings at once and looks no further).
 
 Every deal is played twice with the same cards: A sits on one side, then on the other. In Dou Dizhu
 the sides are the roles: the first bidder is made landlord, and A is the landlord once and both
@@ -77,9 +78,9 @@ def rlcard_policy(game, options):
 
 
 def plain_policy(game, options):
-    from cicera_plain import plain_move
+    from plain_players import PLAYERS
 
-    return lambda view, seed: plain_move(view)
+    return lambda view, seed: PLAYERS[game.id](view)
 
 
 POLICIES = {

@@ -1,8 +1,8 @@
 """Players that see what a move brings at once and look no further.
 
 The greedy players of Cicera and Ottocento weigh more than that (what a play leaves to the next
-seat, which cards are still out) and beat these by far. These are what a first attempt at a player looks
-like, for comparison with figures from elsewhere.
+seat, which cards are still out) and beat these by far. These are what a first attempt at a player
+looks like, for comparison with figures from elsewhere.
 """
 
 from rules.cicera import game as cicera

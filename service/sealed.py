@@ -1,17 +1,16 @@
-"""Games whose state travels sealed, and the operations on them.
+"""The operations on games whose state travels sealed.
 
-What ``service/seals.py`` seals here is the whole game: its state, how it was dealt, the moves made,
-and a secret from which the seeds of its deals come. Each operation opens it, checks the ticket,
-and answers with what the ticket's seat may see. ``docs/security.md`` says who can do what.
+Each opens the game, checks the ticket, and answers with what the ticket's seat may see.
+``docs/security.md`` says who can do what.
 """
 
 import hmac
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
@@ -22,12 +21,9 @@ from service.contract import AnyGame
 from service.ledger import Ledger, LedgerUnavailable
 from service.operations import OPENED, Advisor, illegal
 from service.problems import KINDS, Pointed, Problem
+from service.sealed_game import SealedGame, derived, link, opened
 from service.seals import SEED, STATE, TICKET, Seals
 from service.thinking import budget_of
-
-OVERHEAD_BYTES = 4096
-BYTES_A_CARD = 96
-"""A sealed game is at least so long; the longest states and records stay well below."""
 
 SEED_BYTES = 2048
 
@@ -62,97 +58,6 @@ def _about(code: str, pointer: str) -> Problem:
     return Problem(code, detail, [Pointed(pointer, code, detail)])
 
 
-@dataclass(frozen=True)
-class SealedGame:
-    """All that a sealed state holds."""
-
-    game: AnyGame
-    game_id: str
-    secret: str
-    """128 bits in hex that never leave the service; the seeds of all deals come from them."""
-    ai_seats: tuple[int, ...]
-    dealing: str
-    """Names how the game was dealt, and to whom; tickets of another dealing are no good."""
-    number: int
-    """Which deal of the game this is, from 1."""
-    before: int
-    """Plies of the deals before."""
-    chain: str
-    """A hash over all that was dealt and played."""
-    deal: Document
-    """The deal as ``replay`` takes it."""
-    moves: tuple[Document, ...]
-    state: Any
-
-    @property
-    def ply(self) -> int:
-        """Moves made in all deals of the game so far."""
-        return self.before + len(self.moves)
-
-    @property
-    def chain_key(self) -> str:
-        """The key of this deal's hash chain; it is revealed when the deal is over.
-
-        Without a key, a hidden move could be found by trying all of them.
-        """
-        return _derived(self.secret, f"chain|{self.number}")
-
-    def played(self, move: Document, seat: int | None) -> tuple["SealedGame", list[Document]]:
-        """The game after a move of a seat, and the events. Raises IllegalMove."""
-        game = self.game
-        state, events = game.apply(self.state, game.read_move(move), seat)
-        moves = (*self.moves, _spelled(game, move))
-        return replace(self, state=state, moves=moves, chain=self.chain_after(move)), events
-
-    def chain_after(self, move: Document) -> str:
-        return link(self.chain_key, self.chain, _spelled(self.game, move))
-
-    def payload(self) -> Document:
-        return {
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "game_id": self.game_id,
-            "ply": self.ply,
-            "chain": self.chain,
-            "secret": self.secret,
-            "ai_seats": self.ai_seats,
-            "dealing": self.dealing,
-            "number": self.number,
-            "deal": self.deal,
-            "moves": self.moves,
-            "state": self.game.write_state(self.state),
-        }
-
-    @property
-    def size(self) -> int:
-        """Bytes to pad to: fixed for the game and for the seeds that players gave openly."""
-        given = orjson.dumps(self.deal.get("client_seeds"))
-        return OVERHEAD_BYTES + BYTES_A_CARD * self.game.deck.size + len(given)
-
-
-def _spelled(game: AnyGame, move: Document) -> Document:
-    """A move as it counts for the chain, in whatever order its cards were named."""
-    place = game.deck.index
-    written = game.write_move(game.read_move(move))
-    return {
-        key: sorted(value, key=place.__getitem__) if isinstance(value, list | tuple) else value
-        for key, value in written.items()
-    }
-
-
-def _derived(secret: str, purpose: str) -> str:
-    return hmac.new(bytes.fromhex(secret), purpose.encode(), sha256).hexdigest()
-
-
-def link(key: str, chain: str, move: Document) -> str:
-    """The next value of a hash chain: HMAC-SHA256, keyed by the bytes that ``key`` gives in hex.
-
-    It is taken over the chain so far, in hex, and the move as JSON with sorted keys and no spaces.
-    """
-    text = chain.encode() + orjson.dumps(move, option=orjson.OPT_SORT_KEYS)
-    return hmac.new(bytes.fromhex(key), text, sha256).hexdigest()
-
-
 # -- opening ---------------------------------------------------------------------------------------
 
 
@@ -178,23 +83,7 @@ def _open(
     if request.get("seat", seat) not in (seat, None):
         raise refused()
     operations.check_version(game, payload, f"/{field}")
-    return _game_of(game, payload), seat
-
-
-def _game_of(game: AnyGame, payload: Document) -> SealedGame:
-    return SealedGame(
-        game,
-        payload["game_id"],
-        payload["secret"],
-        tuple(payload["ai_seats"]),
-        payload["dealing"],
-        payload["number"],
-        payload["ply"] - len(payload["moves"]),
-        payload["chain"],
-        payload["deal"],
-        tuple(payload["moves"]),
-        game.read_state(payload["state"]),
-    )
+    return opened(game, payload), seat
 
 
 def _ticket(sealed: SealedGame, seat: int, vault: Vault) -> str:
@@ -267,7 +156,7 @@ def deal(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> Doc
     }
     dealt: Document = {**bound["deal"], **given}
     if "deck" not in dealt:
-        dealt.setdefault("seed", _derived(bound["secret"], "seed|1"))
+        dealt.setdefault("seed", derived(bound["secret"], "seed|1"))
     sealed = _first_deal(game, bound, dealt)
     if "sealed_seed" in request:
         # A player who may mix in a seed must not try several.
@@ -284,7 +173,7 @@ def _commit(bound: Document, vault: Vault) -> Document:
     return {
         "sealed_seed": vault.seals.seal(SEED, bound, SEED_BYTES),
         "game_id": bound["game_id"],
-        "seed_commitment": seed_commitment(_derived(bound["secret"], "seed|1")),
+        "seed_commitment": seed_commitment(derived(bound["secret"], "seed|1")),
     }
 
 
@@ -298,7 +187,7 @@ def _committed(game: AnyGame, token: str, vault: Vault) -> Document:
 def _first_deal(game: AnyGame, bound: Document, dealt: Document) -> SealedGame:
     secret, ai_seats = bound["secret"], tuple(bound["ai_seats"])
     players = orjson.dumps([dealt, ai_seats], option=orjson.OPT_SORT_KEYS)
-    dealing = _derived(secret, f"dealing|{sha256(players).hexdigest()}")
+    dealing = derived(secret, f"dealing|{sha256(players).hexdigest()}")
     state, _ = operations.dealt(game, dealt, "")
     sealed = SealedGame(
         game, bound["game_id"], secret, ai_seats, dealing, 1, 0, "", dealt, (), state
@@ -315,7 +204,7 @@ def _deal_on(game: AnyGame, request: Document, vault: Vault) -> Document:
         raise illegal(refusal, "/sealed_previous")
     number = last.number + 1
     dealt = {
-        "seed": _derived(last.secret, f"seed|{number}|{last.chain}"),
+        "seed": derived(last.secret, f"seed|{number}|{last.chain}"),
         "previous": game.write_state(last.state),
     }
     if "client_seeds" in last.deal:
@@ -432,7 +321,7 @@ def advance(game: AnyGame, request: Document, advise: Advisor, vault: Vault) -> 
 
     def search(position: SealedGame) -> Document:
         view = game.view(position.state, position.state.to_act)
-        search_seed = _derived(position.secret, f"search|{position.ply}")
+        search_seed = derived(position.secret, f"search|{position.ply}")
         move: Document = advise(game, view, budget, level, search_seed)["move"]
         return move
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rules import games
-from service.sealed import SealedGame
+from service.sealed_game import SealedGame
 from service.seals import STATE, Seals
 from tests.playing import positions
 from tests.test_sealed import ticket_of

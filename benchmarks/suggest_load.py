@@ -11,12 +11,12 @@ bounded, so the ratio should stay below two.
 import argparse
 import http.client
 import json
+import multiprocessing
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 from http_tools import free_port, wait_until_ready
@@ -57,7 +57,7 @@ def latencies(port, body, count):
 def keep_asking(port, body, stop, answers):
     connection = http.client.HTTPConnection("127.0.0.1", port)
     while not stop.is_set():
-        answers.append(post(connection, "suggest", body))
+        answers.put(post(connection, "suggest", body))
 
 
 def described(taken):
@@ -86,9 +86,10 @@ def report(port, options):
     table, question = bodies()
     latencies(port, table, 200)
     alone = described(latencies(port, table, options.requests))
-    stop, answers = threading.Event(), []
+    # Processes: threads of this one would hold up the calls that are measured.
+    stop, answers = multiprocessing.Event(), multiprocessing.SimpleQueue()
     askers = [
-        threading.Thread(target=keep_asking, args=(port, question, stop, answers))
+        multiprocessing.Process(target=keep_asking, args=(port, question, stop, answers))
         for _ in range(options.askers)
     ]
     for asker in askers:
@@ -97,7 +98,10 @@ def report(port, options):
     stop.set()
     for asker in askers:
         asker.join()
-    print(f"suggestions answered: {answers.count(200)}, refused: {answers.count(503)}")
+    statuses = []
+    while not answers.empty():
+        statuses.append(answers.get())
+    print(f"suggestions answered: {statuses.count(200)}, refused: {statuses.count(503)}")
     print(f"legal-moves alone:    median {alone[0]:.2f} ms, p99 {alone[1]:.2f} ms")
     print(f"under suggestions:    median {loaded[0]:.2f} ms, p99 {loaded[1]:.2f} ms")
     print(f"ratio of p99:         {loaded[1] / alone[1]:.2f}")

@@ -25,7 +25,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     app.config["SEARCH_SECONDS"] = settings.search_seconds
     app.config["READ_SECONDS"] = settings.read_seconds
     app.config["SEARCHES"] = settings.search_processes, settings.search_queue
-    app.config["VAULT"] = vault_of(settings)
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
@@ -34,13 +33,14 @@ def create_app(settings: Settings | None = None) -> Flask:
     if settings.cors_origins:
         allow_origins(app, settings.cors_origins)
     app.register_blueprint(discovery_blueprint())
-    app.register_blueprint(batch_blueprint())
+    vault = vault_of(settings)
+    app.register_blueprint(batch_blueprint(vault))
     app.register_blueprint(table_blueprint())
     traced = tracing.wanted()
     if traced:
         tracing.check()
     for contract in contracts().values():
-        app.register_blueprint(game_blueprint(contract, traced))
+        app.register_blueprint(game_blueprint(contract, vault, traced))
     return app
 
 

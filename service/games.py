@@ -19,6 +19,9 @@ from service.searchers import ask
 from service.thinking import Budget
 
 MOST_BATCHED = 100
+BATCH = "batch"
+THINKING = frozenset(("suggest", "advance", BATCH))
+"""The operations that need somebody to think."""
 
 
 def answer(
@@ -38,7 +41,7 @@ def answer(
     return OPERATIONS[operation](contract.game, loaded, advise)
 
 
-def game_blueprint(contract: GameContracts, traced: bool = False) -> Blueprint:
+def game_blueprint(contract: GameContracts, vault: Vault | None, traced: bool = False) -> Blueprint:
     """``/v1/games/<game>`` and the operations below it."""
     game = contract.game
     blueprint = Blueprint(game.id, __name__, url_prefix=f"/v1/games/{game.id}")
@@ -52,7 +55,7 @@ def game_blueprint(contract: GameContracts, traced: bool = False) -> Blueprint:
     poster = _traced_poster if traced else _poster
     for operation in contract.by_operation:
         blueprint.add_url_rule(
-            f"/{operation}", operation, poster(contract, operation), methods=["POST"]
+            f"/{operation}", operation, poster(contract, operation, vault), methods=["POST"]
         )
     return blueprint
 
@@ -68,8 +71,10 @@ def sharing(seconds: float, advise: Advisor) -> Advisor:
     return advise_in_time
 
 
-def _advisor() -> Advisor:
+def _advisor(operation: str) -> Advisor:
     """Who thinks about the suggestions of this request, together for so long and no longer."""
+    if operation not in THINKING:
+        return advise_here
     return sharing(current_app.config["SEARCH_SECONDS"], _searcher())
 
 
@@ -95,22 +100,18 @@ def _searcher() -> Advisor:
     return advise
 
 
-def _vault() -> Vault | None:
-    """The keys that seal states, if there are any."""
-    vault: Vault | None = current_app.config["VAULT"]
-    return vault
-
-
-def _poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
+def _poster(contract: GameContracts, operation: str, vault: Vault | None) -> Callable[[], Response]:
     def post() -> Response:
         check_accept()
         body = read_body()
-        return json_response(answer(contract, operation, body, _advisor(), _vault()))
+        return json_response(answer(contract, operation, body, _advisor(operation), vault))
 
     return post
 
 
-def _traced_poster(contract: GameContracts, operation: str) -> Callable[[], Response]:
+def _traced_poster(
+    contract: GameContracts, operation: str, vault: Vault | None
+) -> Callable[[], Response]:
     """As ``_poster``, with a span for each step."""
 
     def searching(advise: Advisor) -> Advisor:
@@ -126,8 +127,8 @@ def _traced_poster(contract: GameContracts, operation: str) -> Callable[[], Resp
             with tracing.span("parse"):
                 body = read_body()
             with tracing.span("rules"):
-                advise = searching(_advisor())
-                answered = answer(contract, operation, body, advise, _vault())
+                advise = searching(_advisor(operation))
+                answered = answer(contract, operation, body, advise, vault)
             with tracing.span("serialise"):
                 return json_response(answered)
 
@@ -228,7 +229,7 @@ BatchAnswer = Listed(
 )
 
 
-def batch_blueprint() -> Blueprint:
+def batch_blueprint(vault: Vault | None) -> Blueprint:
     """``/v1/batch``: many operations in one request, each answered for itself."""
     blueprint = Blueprint("batch", __name__)
     paths = {
@@ -245,8 +246,8 @@ def batch_blueprint() -> Blueprint:
             raise invalid_request(error) from None
         # The request itself has been counted, for the first item.
         allowed, wait = take_more(len(items) - 1)
-        advise = _advisor()
-        answers = [_item_answer(paths, item, advise) for item in items[: allowed + 1]]
+        advise = _advisor(BATCH)
+        answers = [_item_answer(paths, item, advise, vault) for item in items[: allowed + 1]]
         refused = [_item_problem(paths, item, rate_limited(wait)) for item in items[allowed + 1 :]]
         response = json_response(answers + refused)
         if refused:
@@ -258,7 +259,10 @@ def batch_blueprint() -> Blueprint:
 
 
 def _item_answer(
-    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any], advise: Advisor
+    paths: dict[str, tuple[GameContracts, str]],
+    item: dict[str, Any],
+    advise: Advisor,
+    vault: Vault | None,
 ) -> dict[str, Any]:
     try:
         if item["path"] not in paths:
@@ -267,7 +271,7 @@ def _item_answer(
         return {
             "id": item["id"],
             "status": 200,
-            "body": answer(contract, operation, item["body"], advise, _vault()),
+            "body": answer(contract, operation, item["body"], advise, vault),
         }
     except Exception as error:
         return _item_problem(paths, item, as_problem(error))

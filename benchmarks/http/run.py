@@ -24,7 +24,6 @@ import orjson
 from rules.scopa import game
 
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
 PATH = "/v1/games/scopa/legal-moves"
 GUNICORN = [sys.executable, "-m", "gunicorn", "--no-control-socket", "--log-level", "error"]
 KEPT = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "75"]
@@ -68,7 +67,7 @@ def measure(command, body, seconds):
     listen = ["--port", str(port)] if "uvicorn" in command else ["--bind", f"127.0.0.1:{port}"]
     environment = {
         **os.environ,
-        "PYTHONPATH": f"{ROOT}:{HERE}",
+        "PYTHONPATH": str(HERE),
         "ARBITRO_WORKERS": "1",
         "PORT": str(port),
         "BODY": str(body),

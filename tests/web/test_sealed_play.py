@@ -273,5 +273,6 @@ def before_a_settlement(game):
 def test_games_are_all_played_sealed(page):
     """The lobby offers every game there is."""
     page.goto("/")
+    page.locator("input[name=game]").first.wait_for(state="attached")
     offered = page.locator("input[name=game]").evaluate_all("inputs => inputs.map(i => i.value)")
     assert offered == list(games())

@@ -65,14 +65,6 @@ Verdict = tuple[str, str]
 """A reason code, and the words that explain it for the move at hand."""
 
 
-class Inconsistent(Exception):
-    """A state, view or deck that could not have come about; carries every fault found."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("; ".join(f"{f.pointer}: {f.detail}" for f in faults))
-        self.faults = list(faults)
-
-
 class IllegalMove(Exception):
     """A move that the rules do not allow."""
 
@@ -83,14 +75,6 @@ class IllegalMove(Exception):
 
 class RedealRequired(Exception):
     """A deck that the rules declare void: it has to be dealt again."""
-
-
-class NotDealable(Exception):
-    """A previous state from which no further deal of the match can follow."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.detail)
-        self.refusal = refusal
 
 
 class Option(NamedTuple):

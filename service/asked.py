@@ -13,12 +13,12 @@ from service.conditions import (
     not_both,
     only_if,
 )
+from service.seals import LONGEST
 
 MOST_MOVES = 1000
 MOST_TIME_MS = 2000
 MOST_SIMULATIONS = 100_000
 MOST_CLIENT_SEEDS = 16
-LONGEST_TOKEN = 60_000
 LEVELS = ("beginner", "intermediate", "expert")
 
 
@@ -79,7 +79,7 @@ def seed() -> Text:
 
 
 def token(description: str, **kwargs: Any) -> Text:
-    return Text(1, LONGEST_TOKEN, metadata={"description": description}, **kwargs)
+    return Text(1, LONGEST, metadata={"description": description}, **kwargs)
 
 
 def sealed_state(**kwargs: Any) -> Text:

@@ -1,6 +1,7 @@
 """Who may call: keys, rates and the port for probes. What is not configured is not installed."""
 
 import hmac
+from collections.abc import Callable
 from hashlib import sha256
 
 from flask import Flask, current_app, g, request
@@ -36,7 +37,7 @@ def rate_limited(wait: int) -> Problem:
     return Problem("rate_limited", detail, headers={"Retry-After": str(wait)})
 
 
-def _port_check(admin_port: str):  # type: ignore[no-untyped-def]
+def _port_check(admin_port: str) -> Callable[[], None]:
     def check_port() -> None:
         """The admin port answers its paths and nothing else; the other ports all the rest."""
         internal = request.environ["SERVER_PORT"] == admin_port

@@ -22,7 +22,6 @@ PER_SUIT = len(RANKS)
 SUIT_CARDS: Final[tuple[int, ...]] = (1023, 1023 << 10, 1023 << 20, 1023 << 30)
 BEGATO: Final = 1 << 40
 MOORS: Final = 15 << 41
-NUMBERED: Final = 4095 << 45
 WORLD_SUN_MOON: Final = 7 << 57
 WORLD: Final = 1 << 59
 ANGEL: Final = 1 << 60

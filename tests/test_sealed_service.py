@@ -49,9 +49,10 @@ def play(servers_now, game, seed, keys, pause=0.0, most=10**9):
     return received
 
 
-def test_logs_metrics_and_errors_name_no_card_and_no_token(tmp_path):
+def test_logs_metrics_traces_and_errors_name_no_card_and_no_token(tmp_path):
     log = tmp_path / "log"
-    with serving(log, ARBITRO_SEAL_KEYS=KEY.hex(), ARBITRO_LOG_LEVEL="DEBUG") as server:
+    traced = {"OTEL_TRACES_EXPORTER": "console", "OTEL_BSP_SCHEDULE_DELAY": "100"}
+    with serving(log, ARBITRO_SEAL_KEYS=KEY.hex(), ARBITRO_LOG_LEVEL="DEBUG", **traced) as server:
         for game in games().values():
             received = play(lambda: [server], game, 1, [KEY], most=6)
             body = {"sealed_state": received[0]["sealed_state"], "ticket": "x"}
@@ -61,6 +62,7 @@ def test_logs_metrics_and_errors_name_no_card_and_no_token(tmp_path):
         figures = server.request("GET", "/metrics")[2].decode()
     text = log.read_text() + figures
     assert "seal_refused" in figures
+    assert '"arbitro.operation": "advance"' in text, "spans go to the log too"
     assert KEY.hex() not in text
     assert "eyJ" not in text, "a token in a log"
     for game in games().values():

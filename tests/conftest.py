@@ -6,6 +6,7 @@ from rules import games
 from service.app import create_app
 from service.contract import contracts
 from service.settings import Settings
+from tests.sealing import KEY, client_with
 
 
 def pytest_generate_tests(metafunc):
@@ -23,3 +24,9 @@ def app():
 @pytest.fixture
 def client(app):
     return app.test_client()
+
+
+@pytest.fixture(scope="session")
+def keyed():
+    """A client of a service that seals."""
+    return client_with(KEY)

@@ -1,7 +1,5 @@
 """Sealed games: what a seat gets to see and do, and every way to cheat that we could think of."""
 
-import hashlib
-import hmac
 import json
 import random
 import time
@@ -10,58 +8,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from rules import games
-from service.app import create_app
 from service.seals import SEED, STATE, TICKET, BadSecret, Seals, read_secret
-from service.settings import Settings
 from tests.playing import positions
 from tests.requests_of import opening, post
+from tests.sealing import (
+    FEW,
+    KEY,
+    OTHER_KEY,
+    SCOPA,
+    answered,
+    assert_refused,
+    client_with,
+    dealt,
+    held,
+    inside,
+    played,
+    ticket_of,
+    with_tickets,
+)
 from tests.test_bad_input import ANYTHING, check_answer
 from tests.test_games import secret_places, written
-
-KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
-FEW = {"budget": {"simulations": 2}}
-SCOPA = games()["scopa"]
-
-
-def client_with(*keys, **others):
-    return create_app(Settings(log_level="ERROR", seal_keys=keys, **others)).test_client()
-
-
-@pytest.fixture(scope="module")
-def keyed():
-    return client_with(KEY)
-
-
-def answered(client, game, operation, body):
-    response = post(client, game, operation, body)
-    assert response.status_code == 200, response.json
-    return response.json
-
-
-def dealt(client, game, **asked):
-    return answered(client, game, "deal", {"sealed": True, **asked})
-
-
-def held(token, ticket):
-    return {"sealed_state": token, "ticket": ticket}
-
-
-def inside(token, key=KEY):
-    """What a sealed state holds; only the key's owner can know."""
-    return Seals([key]).read(STATE, token)
-
-
-def played(client, game, deal, seed=1):
-    """Plays a sealed game by its tickets; yields (token before, move, seat, answer)."""
-    rng = random.Random(f"{game.id} {seed}")
-    token = deal["sealed_state"]
-    while (seat := inside(token)["state"]["to_act"]) is not None:
-        hand = held(token, deal["tickets"][seat])
-        move = rng.choice(answered(client, game, "legal-moves", hand)["moves"])
-        answer = answered(client, game, "apply", {**hand, "move": move})
-        yield token, move, seat, answer
-        token = answer["sealed_state"]
-
 
 # -- what a seat is told ---------------------------------------------------------------------------
 
@@ -163,12 +129,6 @@ def told(client, game, payload, seat):
     return [(answer.status_code, scrubbed(answer.json)) for answer in answers], len(token)
 
 
-def ticket_of(game, payload, seat):
-    """A genuine ticket; only the key's owner can make one."""
-    names = ("game", "game_id", "dealing")
-    return Seals([KEY]).sign({**{name: payload[name] for name in names}, "seat": seat})
-
-
 def scrubbed(document):
     """An answer without what differs between any two."""
     changing = ("request_id", "elapsed_ms", "ticket")
@@ -245,21 +205,6 @@ def test_an_illegal_move_is_explained(keyed, game):
         if not said["legal"]:
             assert tried.json["errors"][0]["code"] == said["reason"]["code"]
             assert tried.json["errors"][0]["pointer"] == "/move"
-
-
-def assert_refused(response):
-    """The one refusal: the same to the letter for everything."""
-    assert response.status_code == 403
-    document = {key: value for key, value in response.json.items() if key != "request_id"}
-    assert document == {
-        "type": "/problems/seal_refused",
-        "title": "The sealed state or ticket is not taken",
-        "status": 403,
-        "detail": document["detail"],
-        "code": "seal_refused",
-        "errors": [{"pointer": "", "code": "seal_refused", "detail": document["detail"]}],
-    }
-    assert document["detail"].startswith("The token or ticket was altered, has expired, belongs")
 
 
 def test_every_way_to_cheat_with_tokens_gets_the_same_refusal(keyed, game):
@@ -486,12 +431,6 @@ def test_the_ai_is_as_slow_whatever_it_holds(keyed, game):
     assert time.perf_counter() - started >= 0.25
 
 
-def with_tickets(game, deal):
-    """A deal with the tickets that the seats of the AI do not get."""
-    payload = inside(deal["sealed_state"])
-    return {**deal, "tickets": [ticket_of(game, payload, seat) for seat in range(game.seats)]}
-
-
 def test_a_search_cannot_be_tried_with_many_seeds(keyed):
     deal = dealt(keyed, SCOPA, ai_seats=[0, 1])
     asked = {"sealed_state": deal["sealed_state"], "seats": [0], "seed": "mine"}
@@ -540,120 +479,7 @@ def test_the_order_in_which_cards_are_named_is_no_other_move(keyed, game):
         assert answered(keyed, game, "apply", asked)["chain"] == answer["chain"]
 
 
-# -- fair deals ------------------------------------------------------------------------------------
-
-
-def reference_mixed(seed, client_seeds):
-    """The documented mixture, by hand."""
-    parts = ["arbitro/mixed/1"]
-    parts += [hashlib.sha256(part.encode()).hexdigest() for part in [seed, *client_seeds]]
-    return hashlib.sha256("|".join(parts).encode()).hexdigest()
-
-
-def test_the_seed_is_told_in_the_end_and_proves_the_deal(keyed, game):
-    deal = dealt(keyed, game, client_seeds=["één", "two"])
-    (*_, (_, _, _, answer)) = played(keyed, game, deal)
-    reveal = answer["reveal"]
-    assert hashlib.sha256(reveal["seed"].encode()).hexdigest() == deal["seed_commitment"]
-    assert reveal["seed_commitment"] == deal["seed_commitment"]
-    record = reveal["record"]
-    assert record["deal"]["client_seeds"] == ["één", "two"]
-    proof = answered(keyed, game, "replay", {**record, "claimed": answer["score"]})
-    assert proof["valid"] and proof["plies"] == len(record["moves"]) == answer["ply"]
-    mixed = reference_mixed(reveal["seed"], ["één", "two"])
-    same = answered(keyed, game, "deal", {"seed": mixed})["state"]
-    assert answered(keyed, game, "replay", {"deal": record["deal"], "moves": []})["state"] == same
-    check_chain(game, deal, reveal, answer["chain"])
-
-
-def check_chain(game, deal, reveal, chain, before="", number=1):
-    key = bytes.fromhex(reveal["chain_key"])
-
-    def link(chain, document):
-        text = chain + json.dumps(document, sort_keys=True, separators=(",", ":"))
-        return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()
-
-    rebuilt = link(before, {"deal": number, "game_id": deal["game_id"]})
-    assert rebuilt == deal["chain"]
-    for move in reveal["record"]["moves"]:
-        rebuilt = link(rebuilt, move)
-    assert rebuilt == chain
-
-
-def test_another_seed_or_another_order_is_another_deal(client, game):
-    def cards(**asked):
-        return json.dumps(answered(client, game, "deal", {"seed": "s", **asked})["state"])
-
-    several = [["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", "c"]]
-    assert len({cards(), *(cards(client_seeds=seeds) for seeds in several)}) == len(several) + 1
-    plain = answered(client, game, "deal", {"seed": "s", "client_seeds": ["a"]})
-    assert plain["seed_commitment"] == hashlib.sha256(b"s").hexdigest()
-
-
-def test_players_give_their_seeds_after_the_commitment(keyed, game):
-    bound = dealt(keyed, game, commit_only=True, **{game.opener: 1}, ai_seats=[0])
-    assert set(bound) == {"sealed_seed", "game_id", "seed_commitment"}
-    deal = dealt(keyed, game, sealed_seed=bound["sealed_seed"], client_seeds=["mine", "yours"])
-    assert deal["game_id"] == bound["game_id"]
-    assert deal["seed_commitment"] == bound["seed_commitment"]
-    assert deal["tickets"][0] is None and all(deal["tickets"][1:])
-    assert inside(deal["sealed_state"])["state"][game.opener] == 1
-    elsewhere = next(other for other in games().values() if other is not game)
-    asked = {"sealed": True, "sealed_seed": bound["sealed_seed"]}
-    assert_refused(post(keyed, elsewhere, "deal", asked))
-    asked["sealed_seed"] = deal["sealed_state"]
-    assert_refused(post(keyed, game, "deal", asked))
-
-
-def test_tickets_of_another_dealing_are_no_good(keyed, game):
-    """The same bound seed dealt twice, with other seeds of players, makes two games."""
-    seed = dealt(keyed, game, commit_only=True)["sealed_seed"]
-    one = dealt(keyed, game, sealed_seed=seed, client_seeds=["a"])
-    other = dealt(keyed, game, sealed_seed=seed, client_seeds=["b"])
-    assert one["game_id"] == other["game_id"]
-    assert_refused(post(keyed, game, "view", held(one["sealed_state"], other["tickets"][0])))
-
-
-@pytest.mark.parametrize("name", ["scopa", "schnapsen"])
-def test_a_match_goes_on_sealed(keyed, name):
-    """The next deal follows from the last one: dealing again gives the same cards."""
-    game = games()[name]
-    deal = dealt(keyed, game, client_seeds=["mine"])
-    (*_, (_, _, _, answer)) = played(keyed, game, deal, seed=9)
-    on = {"sealed_previous": answer["sealed_state"], "ticket": deal["tickets"][1]}
-    second = dealt(keyed, game, **on)
-    again = dealt(keyed, game, **on)
-    unticketed = dealt(keyed, game, sealed_previous=answer["sealed_state"])
-    assert unticketed["chain"] == again["chain"] and not any(unticketed["tickets"])
-    assert second["chain"] == again["chain"]
-    assert inside(second["sealed_state"])["state"] == inside(again["sealed_state"])["state"]
-    assert second["game_id"] == deal["game_id"]
-    assert second["ply"] == answer["ply"]
-    assert second["tickets"][0] is None and second["tickets"][1]
-    assert second["seed_commitment"] != deal["seed_commitment"]
-    tickets = {"tickets": deal["tickets"]}
-    (*_, (_, _, _, ended)) = played(keyed, game, {**second, **tickets}, seed=10)
-    record = ended["reveal"]["record"]
-    assert answered(keyed, game, "replay", {**record, "claimed": ended["score"]})["valid"]
-    assert record["deal"]["client_seeds"] == ["mine"]
-    (*_, (_, _, _, otherwise)) = played(keyed, game, deal, seed=11)
-    on = {"sealed_previous": otherwise["sealed_state"], "ticket": deal["tickets"][1]}
-    assert dealt(keyed, game, **on)["seed_commitment"] != second["seed_commitment"]
-    check_chain(game, second, ended["reveal"], ended["chain"], answer["chain"], 2)
-
-
-def test_a_match_does_not_go_on_before_its_deal_is_over(keyed):
-    deal = dealt(keyed, SCOPA)
-    asked = {
-        "sealed": True,
-        "sealed_previous": deal["sealed_state"],
-        "ticket": deal["tickets"][0],
-    }
-    response = post(keyed, SCOPA, "deal", asked)
-    assert response.json["errors"][0]["code"] == "deal_not_over"
-    assert response.json["errors"][0]["pointer"] == "/sealed_previous"
-    response = post(keyed, SCOPA, "deal", {**asked, "ticket": "x"})
-    assert_refused(response)
+# -- requests that are none ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

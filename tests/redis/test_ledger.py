@@ -8,7 +8,8 @@ import pytest
 
 from rules import games
 from service.ledger import RedisLedger
-from tests.test_sealed import (
+from tests.requests_of import post
+from tests.sealing import (
     FEW,
     KEY,
     answered,
@@ -18,7 +19,6 @@ from tests.test_sealed import (
     held,
     inside,
     played,
-    post,
 )
 
 SCOPA = games()["scopa"]

@@ -10,7 +10,7 @@ from rules import games
 from service.sealed_game import SealedGame
 from service.seals import STATE, Seals
 from tests.playing import positions
-from tests.test_sealed import ticket_of
+from tests.sealing import ticket_of
 from tests.web.conftest import KEY
 from tests.web.player import MOST_TURNS, deal, is_over, load, play_deal, settle, take_turn
 

@@ -31,7 +31,7 @@
    the card just laid, last capturer, piles, bonuses and phase fit the cards.
 """
 
-from rules.cicera import ai, defects, moves, play, scoring, wire
+from rules.cicera import ai, defects, greedy, moves, play, scoring, wire
 from rules.cicera.cards import DECK
 from rules.cicera.play import Play, State, View
 from rules.faults import CARD_FAULTS
@@ -82,5 +82,5 @@ game: Game[State, View, Play] = Game(
     play=moves.play,
     score=scoring.score,
     think=ai.think,
-    greedy=ai.greedy,
+    greedy=greedy.greedy,
 )

@@ -42,6 +42,9 @@ OF_RANK: Final = tuple(mask_of(range(rank, DECK.size, PER_SUIT)) for rank in ran
 OF_SUIT: Final = tuple(
     mask_of(range(suit * PER_SUIT, (suit + 1) * PER_SUIT)) for suit in range(len(SUITS))
 )
+EACH_SUIT: Final = mask_of(range(0, DECK.size, PER_SUIT))
+"""One card of each suit, the aces; moved up by a rank, the cards of that rank."""
+
 SUIT: Final = tuple(card // PER_SUIT for card in range(DECK.size))
 
 NUMERALS: Final = mask_of(card for card in range(DECK.size) if card % PER_SUIT < NUMERALS_PER_SUIT)

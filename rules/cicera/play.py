@@ -70,14 +70,20 @@ class Play(NamedTuple):
 # -- section 3: what a card may capture ----------------------------------------------------------
 
 
+NO_SUMS: Final[list[list[int]]] = [[] for _ in range(NUMERALS_PER_SUIT + 1)]
+
+
 def sums_of(table: int) -> list[list[int]]:
     """The groups of two or more table numerals, by what they add up to, 0 to 10 (section 3.3).
 
     Under each sum fewest cards first, then by the cards in canonical order. Groups of one card,
     then of two and so on are extended by every later card, which yields just that order.
+    The lists are for reading only.
     """
-    sums: list[list[int]] = [[] for _ in range(NUMERALS_PER_SUIT + 1)]
     cards = cards_of(table & NUMERALS)
+    if len(cards) < 2:
+        return NO_SUMS
+    sums: list[list[int]] = [[] for _ in range(NUMERALS_PER_SUIT + 1)]
     groups = [1 << card for card in cards]
     totals = [VALUE[card] for card in cards]
     nexts = list(range(1, len(cards) + 1))

@@ -4,8 +4,9 @@
 
 Starts the service, measures legal-moves over one kept connection at a steady pace, then again while
 `askers` clients ask for one suggestion of 100 ms after another, and reports both medians and 99th
-percentiles with their ratio. The search processes give way to the cheap calls (nice 10) and are
-bounded, so the ratio should stay below two.
+percentiles with their ratio. The search processes give way to the cheap calls (nice 10), and there
+is one fewer of them than CPUs unless ARBITRO_SEARCH_PROCESSES says so, so the ratio should stay
+below two where there are at least two CPUs.
 """
 
 import argparse

@@ -64,10 +64,11 @@ class Settings:
         },
     )
     search_processes: int = field(
-        default_factory=cpus,
+        default_factory=lambda: max(1, cpus() - 1),
         metadata={
             "variable": "ARBITRO_SEARCH_PROCESSES",
-            "meaning": "Processes that think about suggestions; by default one for each CPU.",
+            "meaning": "Processes that think about suggestions; by default one fewer than CPUs, "
+            "at least 1, so that one is free for everything else.",
         },
     )
     search_queue: int = field(

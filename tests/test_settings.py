@@ -9,6 +9,12 @@ def test_defaults():
     assert settings_from({}) == Settings()
 
 
+def test_searches_leave_a_cpu_free_where_there_are_several(monkeypatch):
+    for cpus, processes in ((1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.sched_getaffinity", lambda pid, cpus=cpus: set(range(cpus)))
+        assert settings_from({}).search_processes == processes
+
+
 def test_given_values():
     given = settings_from(
         {

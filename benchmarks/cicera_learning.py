@@ -9,8 +9,8 @@ beginning is worth to how the deals ended: least squares, with a little shrinkag
 are needed: a player that opens a rank only when it must would make opening look worse than it is.
 `looks` deals positions, gives every move its mean over 160 common worlds as the search does, and
 fits how moves look to those values; moves near the best count most. As the numbers change the
-play-outs, both are repeated in turn: the ones in use come from four rounds, of which the last no
-longer made the looks better. Each run tells how well its numbers fit what it has not learned from.
+play-outs, both are repeated in turn: the ones in use come from four rounds. Each run tells how well
+its numbers fit what it has not learned from.
 """
 
 import argparse

@@ -48,12 +48,16 @@ def _majority(lead: int, cards: int, spread: float) -> int:
 
 
 MOST: Final = tuple(
-    _majority(lead, cards, 2.2) for lead in range(-DECK.size, DECK.size + 1) for cards in range(53)
+    _majority(lead, cards, 2.2)
+    for lead in range(-DECK.size, DECK.size + 1)
+    for cards in range(DECK.size + 1)
 )
 """The chance of the majority of cards by the lead and the open cards."""
 
 MOST_SWORDS: Final = tuple(
-    _majority(lead, cards, 1.2) for lead in range(-PER_SUIT, PER_SUIT + 1) for cards in range(14)
+    _majority(lead, swords, 1.2)
+    for lead in range(-PER_SUIT, PER_SUIT + 1)
+    for swords in range(PER_SUIT + 1)
 )
 """The chance of the majority of swords by the lead and the open swords."""
 
@@ -78,10 +82,11 @@ def outlook(
 def worth_won(own: int, other: int) -> int:
     """What the piles are worth to the first one, in hundredths of a point."""
     cards, others = count(own), count(other)
-    worth = 2 * MOST[(cards - others + DECK.size) * 53 + DECK.size - cards - others]
-    swords, other_swords = count(own & SWORDS), count(other & SWORDS)
-    lead, rest = swords - other_swords, PER_SUIT - swords - other_swords
-    worth += MOST_SWORDS[(lead + PER_SUIT) * 14 + rest]
+    lead, rest = cards - others, DECK.size - cards - others
+    worth = 2 * MOST[(lead + DECK.size) * (DECK.size + 1) + rest]
+    cards, others = count(own & SWORDS), count(other & SWORDS)
+    lead, rest = cards - others, PER_SUIT - cards - others
+    worth += MOST_SWORDS[(lead + PER_SUIT) * (PER_SUIT + 1) + rest]
     for prize in (LA_MATA, TEN_OF_COINS, FANTE_OF_CUPS):
         worth += 100 * ((own >> prize & 1) - (other >> prize & 1))
     return worth + _napula(own, other) - _napula(other, own)

@@ -3,7 +3,7 @@
     python benchmarks/cicera_learning.py outlook [--deals 100000] [--seed S]
     python benchmarks/cicera_learning.py looks [--seconds 300] [--seed S]
 
-Both rewrite their half of the module; `make install` (or `pip install .`) compiles it again.
+Both rewrite their half of the module; `pip install .` compiles it again.
 `outlook` plays whole deals, in which a move is random now and then, and fits what a round's
 beginning is worth to how the deals ended: least squares, with a little shrinkage. The random moves
 are needed: a player that opens a rank only when it must would make opening look worse than it is.
@@ -118,7 +118,7 @@ def possible_columns():
 
 
 def played(task):
-    """Sums for least squares over some deals: the matrix, the vector, squares of the targets."""
+    """Some deals as least squares needs them: products, then rows and targets themselves."""
     seed, deals = task
     rng, chance = random.Random(seed), Random(seed)
     rows, targets = [], []

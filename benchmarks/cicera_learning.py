@@ -25,8 +25,8 @@ from tqdm import tqdm
 from rules.cards import cards_of
 from rules.cicera import learned
 from rules.cicera.ai import CiceraPosition
-from rules.cicera.cards import OF_RANK, RANK, VALUE
-from rules.cicera.looks import COURT_WEIGHT, PAIRS, SPAN, Look, stage_of
+from rules.cicera.cards import OF_RANK, RANK, WEIGHT
+from rules.cicera.looks import PAIRS, SPAN, Look, stage_of
 from rules.cicera.outlook import worth_won
 from rules.cicera.play import CARD_BITS, CARD_FIELD, bonuses_of
 from rules.search import Random
@@ -78,7 +78,7 @@ def equal_cards(cards, rank):
 
 
 def weight_of(cards):
-    return sum(VALUE[card] or COURT_WEIGHT for card in cards_of(cards))
+    return sum(WEIGHT[card] for card in cards_of(cards))
 
 
 # -- outlook --------------------------------------------------------------------------------------

@@ -70,6 +70,18 @@ class Deck:
         return tuple(self.index[code] for code in codes if code in self.index)
 
 
+def count(cards: int) -> int:
+    """The number of cards of a small set.
+
+    Compiled, this is faster than ``bit_count``, which stays a call of a method.
+    """
+    found = 0
+    while cards:
+        cards &= cards - 1
+        found += 1
+    return found
+
+
 def suited_deck(
     suits: Mapping[str, str], ranks: Mapping[str, str], values: Mapping[str, Mapping[str, float]]
 ) -> list[CardName]:

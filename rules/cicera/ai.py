@@ -17,9 +17,9 @@ and Lanzi ("Traditional Wisdom and Monte Carlo Tree Search Face-to-Face in the C
 
 from typing import Final
 
-from rules.cards import cards_of, mask_of
+from rules.cards import cards_of, count, mask_of
 from rules.cicera.cards import DECK, RANK
-from rules.cicera.looks import Look, count
+from rules.cicera.looks import Look
 from rules.cicera.moves import decode
 from rules.cicera.outlook import outlook
 from rules.cicera.play import (

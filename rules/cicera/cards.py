@@ -38,6 +38,9 @@ VALUE: Final = tuple(
 )
 """What each numeral counts, 1 to 10; courts have no number and count 0."""
 
+WEIGHT: Final = tuple(value or 99 for value in VALUE)
+"""What a card adds to the weight of a table; a court makes it too large for any card to sweep."""
+
 OF_RANK: Final = tuple(mask_of(range(rank, DECK.size, PER_SUIT)) for rank in range(PER_SUIT))
 OF_SUIT: Final = tuple(
     mask_of(range(suit * PER_SUIT, (suit + 1) * PER_SUIT)) for suit in range(len(SUITS))

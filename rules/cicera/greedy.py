@@ -13,9 +13,8 @@ from rules.cicera.cards import (
     RANK,
     SWORDS,
     TEN_OF_COINS,
-    VALUE,
+    WEIGHT,
 )
-from rules.cicera.looks import COURT_WEIGHT, count
 from rules.cicera.moves import decode
 from rules.cicera.play import CARD_BITS, CARD_FIELD, Play, View, bonuses_of, coded_moves
 
@@ -70,7 +69,7 @@ def _greedy_worth(move: int, table: int, just_laid: int, others: int) -> tuple[i
     """What the greedy player looks at in a move, in order of importance."""
     card, taken = move & CARD_FIELD, move >> CARD_BITS
     if not taken:
-        risk = CHANCE[count(others & OF_RANK[RANK[card]])]
+        risk = CHANCE[(others & OF_RANK[RANK[card]]).bit_count()]
         risk += CHANCE[sweepers(table | 1 << card, others)]
         return (0, 0, 0, -risk, -WORTH[card])
     won = cards_of(taken | 1 << card)
@@ -86,6 +85,6 @@ def _greedy_worth(move: int, table: int, just_laid: int, others: int) -> tuple[i
 def sweepers(table: int, others: int) -> int:
     """How many of the cards that the next seat may hold could sweep a table."""
     if not table & table - 1:
-        return count(others & OF_RANK[RANK[table.bit_length() - 1]]) if table else 0
-    total = sum(VALUE[card] or COURT_WEIGHT for card in cards_of(table))
-    return count(others & OF_RANK[total - 1]) if total <= NUMERALS_PER_SUIT else 0
+        return (others & OF_RANK[RANK[table.bit_length() - 1]]).bit_count() if table else 0
+    total = sum(WEIGHT[card] for card in cards_of(table))
+    return (others & OF_RANK[total - 1]).bit_count() if total <= NUMERALS_PER_SUIT else 0

@@ -10,7 +10,8 @@ the ranks of which nobody has shown a card.
 
 from typing import Final
 
-from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, VALUE
+from rules.cards import count
+from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, WEIGHT
 from rules.cicera.learned import (
     BONUSES,
     LAID,
@@ -30,9 +31,6 @@ BONUS: Final = tuple(
 )
 """How sets of bonuses look."""
 
-COURT_WEIGHT: Final = 99
-"""What a court card adds to the weight of a table: too much for any card to sweep it."""
-
 SPAN: Final = 5
 """A rank has zero to four cards anywhere."""
 
@@ -46,15 +44,6 @@ MARK: Final = (1 << PER_SUIT) - 1
 def of_rank(cards: int, rank: int) -> int:
     """How many cards of a rank a set holds."""
     return (cards >> rank & EACH_SUIT) % MARK
-
-
-def count(cards: int) -> int:
-    """The number of cards of a small set."""
-    found = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
 
 
 def stage_of(held: int) -> int:
@@ -84,7 +73,7 @@ class Look:
             rest ^= low
             card = low.bit_length() - 1
             self.size += 1
-            self.weight += VALUE[card] or COURT_WEIGHT
+            self.weight += WEIGHT[card]
             self.lying += LYING[card] + LYING_EQUAL[self.equal(RANK[card])]
 
     def equal(self, rank: int) -> int:
@@ -103,7 +92,7 @@ class Look:
         if not self.size:
             return look + LAID_EQUAL[at]
         look += LAID_EQUAL[at + PAIRS]
-        weight = self.weight + (VALUE[card] or COURT_WEIGHT)
+        weight = self.weight + WEIGHT[card]
         return look + SUM[self.equal(weight - 1)] if weight <= NUMERALS_PER_SUIT else look
 
     def taking(self, card: int, taken: int, equal: int) -> int:
@@ -118,7 +107,7 @@ class Look:
             won = low.bit_length() - 1
             look += WON[won] - LYING[won] - LYING_EQUAL[self.equal(RANK[won])]
             size -= 1
-            weight -= VALUE[won] or COURT_WEIGHT
+            weight -= WEIGHT[won]
         look += LEFT[min(size, len(LEFT) - 1)]
         if size == 1:
             left = self.table ^ taken

@@ -11,6 +11,7 @@ who can take what lies on the table, and which cards are still to be won.
 from math import erf, sqrt
 from typing import Final
 
+from rules.cards import count
 from rules.cicera.cards import (
     ACE_OF_SWORDS,
     DECK,
@@ -22,7 +23,7 @@ from rules.cicera.cards import (
     RANK,
     SWORDS,
     TEN_OF_COINS,
-    VALUE,
+    WEIGHT,
 )
 from rules.cicera.learned import (
     FIRST_TO_PLAY,
@@ -34,7 +35,7 @@ from rules.cicera.learned import (
     SINGLES,
     SUMS,
 )
-from rules.cicera.looks import COURT_WEIGHT, SPAN, count, of_rank
+from rules.cicera.looks import SPAN, of_rank
 
 
 def _majority(lead: int, cards: int, spread: float) -> int:
@@ -127,7 +128,7 @@ def _chances(first: list[int], table: int, just_laid: int) -> int:
         rest ^= low
         card = low.bit_length() - 1
         size += 1
-        weight += VALUE[card] or COURT_WEIGHT
+        weight += WEIGHT[card]
         equal |= OF_RANK[RANK[card]]
         worth += ON_TABLE[card]
     laid = OF_RANK[RANK[just_laid.bit_length() - 1]] if just_laid else 0

@@ -9,7 +9,7 @@ coins, take many cards, and do not leave a table that can be swept.
 
 from typing import Final
 
-from rules.cards import cards_of, mask_of
+from rules.cards import cards_of, count, mask_of
 from rules.scopa.cards import DECK, DIAMONDS, OF_VALUE, PRIMIERA, SETTEBELLO, VALUE
 from rules.scopa.play import CARD_BITS, CARD_FIELD, HAND, Play, View, captures_of, coded_moves
 from rules.scopa.scoring import deal_points
@@ -114,7 +114,7 @@ class ScopaPosition(Judged):
     def _unseen(self) -> tuple[int, int, int]:
         """The cards that the seat to act does not see: how many, which, and how many are held."""
         other = self.hand1 if self.to_act == 0 else self.hand0
-        held = _count(other)
+        held = count(other)
         return held + len(self.stock) - self.next, other | self.undealt, held
 
     def playout_move(self, random: Random) -> int:
@@ -129,15 +129,6 @@ class ScopaPosition(Judged):
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
-
-
-def _count(cards: int) -> int:
-    """The number of cards of a small set."""
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
 
 
 POINT: Final = 80
@@ -202,7 +193,7 @@ def move_worth(move: int, table: int, others: int, unseen: int, held: int) -> in
     if total > 10:
         return worth
     equal = others & OF_VALUE[total]
-    return worth - RISK[(held * 5 + _count(equal)) * 41 + unseen]
+    return worth - RISK[(held * 5 + count(equal)) * 41 + unseen]
 
 
 class ScopaWorlds(JudgedWorlds):

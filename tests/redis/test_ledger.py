@@ -12,6 +12,7 @@ from tests.requests_of import post
 from tests.sealing import (
     FEW,
     KEY,
+    SCOPA,
     answered,
     assert_refused,
     client_with,
@@ -20,8 +21,6 @@ from tests.sealing import (
     inside,
     played,
 )
-
-SCOPA = games()["scopa"]
 
 
 @pytest.fixture(scope="module")

@@ -1,1 +1,0 @@
-"""What the published conformance corpus is made from, one module per game."""

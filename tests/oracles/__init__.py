@@ -1,1 +1,0 @@
-"""Slow, obvious second implementations of the rules, written from the rule pages alone."""

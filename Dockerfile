@@ -41,4 +41,4 @@ ENV PATH=/opt/arbitro/bin:$PATH \
 WORKDIR /
 USER 10001:10001
 EXPOSE 8080 8081
-CMD ["gunicorn", "-c", "python:service.gunicorn_conf"]
+CMD ["gunicorn", "-c", "python:service.process.gunicorn_conf"]

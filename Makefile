@@ -15,7 +15,7 @@ COMPILED := build/compiled
 run: $(VENV)/.run
 	cd $(VENV) && \
 	  export ARBITRO_SEAL_KEYS="$${ARBITRO_SEAL_KEYS:-$$(bin/python -c 'import secrets; print(secrets.token_hex())')}" && \
-	  exec bin/gunicorn -c python:service.gunicorn_conf
+	  exec bin/gunicorn -c python:service.process.gunicorn_conf
 
 test: test-interpreted test-compiled
 
@@ -29,7 +29,7 @@ test-compiled: $(VENV)/.test $(COMPILED)/.built
 # The page in a real Chromium; needs Node.js and npm, and Debian's Chromium (installed as root).
 test-web: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --group web
-	cd service/web && npm ci --silent --no-fund --no-audit && npm run --silent check \
+	cd web && npm ci --silent --no-fund --no-audit && npm run --silent check \
 	  && npm run --silent api -- --check && npm run --silent check-build
 	tests/web/install-chromium.sh
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/web
@@ -72,7 +72,7 @@ audit: | $(BIN)/python
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements.lock
 
 openapi: $(VENV)/.run
-	$(BIN)/python -m service.openapi
+	$(BIN)/python -m service.http.openapi
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

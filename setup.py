@@ -11,19 +11,17 @@ from pathlib import Path
 
 from setuptools import setup
 
-# mypyc does not take the descriptor (a generic dataclass) and what imports marshmallow.
-NOT_COMPILABLE = {"__init__.py", "game.py", "thinking.py", "schema.py", "fields.py"}
-
-# Reading, checking and writing documents is not what a search does; compiling it would double the
-# time that an installation takes, and save a few microseconds a request.
-NOT_WORTH_COMPILING = {"wire.py", "defects.py", "faults.py", "record.py", "standing.py", "hints.py"}
+# mypyc does not take the descriptor (a generic dataclass), nor generic NamedTuples, nor what imports
+# marshmallow. Reading, checking and writing documents is not what a search does: compiling it would
+# double the time that an installation takes.
+INTERPRETED = {"__init__", "faults", "game", "hints", "schema", "thinking", "wire"}
 
 
 def compiled_modules():
     return sorted(
-        str(p)
-        for p in Path("rules").rglob("*.py")
-        if p.name not in NOT_COMPILABLE | NOT_WORTH_COMPILING
+        str(path)
+        for path in Path("rules").rglob("*.py")
+        if not INTERPRETED & set(path.with_suffix("").parts)
     )
 
 

@@ -30,10 +30,11 @@ from types import SimpleNamespace
 
 from tqdm import tqdm
 
-from rules import games, search
-from rules.search import Random
-from service import thinking
-from service.thinking import Budget, suggestion
+from rules import games
+from rules.search import core as search
+from rules.search.core import Random
+from service.search import thinking
+from service.search.thinking import Budget, suggestion
 
 LEVELS = ("beginner", "intermediate", "expert")
 

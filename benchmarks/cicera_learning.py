@@ -23,13 +23,13 @@ import numpy as np
 from tqdm import tqdm
 
 from rules.cards import cards_of
-from rules.cicera import learned
-from rules.cicera.ai import CiceraPosition
+from rules.cicera.ai import learned
+from rules.cicera.ai.outlook import worth_won
+from rules.cicera.ai.policy import PAIRS, SPAN, Look, stage_of
+from rules.cicera.ai.think import CiceraPosition
 from rules.cicera.cards import OF_RANK, RANK, WEIGHT
-from rules.cicera.looks import PAIRS, SPAN, Look, stage_of
-from rules.cicera.outlook import worth_won
-from rules.cicera.play import CARD_BITS, CARD_FIELD, bonuses_of
-from rules.search import Random
+from rules.cicera.state import CARD_BITS, CARD_FIELD, bonuses_of
+from rules.search.core import Random
 
 MODULE = Path(__file__).parents[1] / "rules" / "cicera" / "learned.py"
 HALVES = {

@@ -13,10 +13,10 @@ import time
 from rlcard.games.doudizhu.judger import DoudizhuJudger
 from rlcard.games.doudizhu.utils import CARD_TYPE  # noqa: F401  (loads RLCard's tables)
 
-from rules import search
 from rules.cards import mask_of
 from rules.doudizhu import game
 from rules.doudizhu.combinations import legal_combinations
+from rules.search import core as search
 
 RANKS = "3456789TJQKA2"
 

@@ -51,7 +51,7 @@ def searched(game, views, simulations):
 
 def nodes_of(game, views, simulations):
     """Moves made in the same simulations; the rules must be interpreted."""
-    from rules.search import Position
+    from rules.search.core import Position
 
     counts = [0]
 
@@ -80,7 +80,7 @@ def every_subclass(kind):
 
 def over_budget(game, views, count):
     """Milliseconds beyond the budget of each suggestion."""
-    from service.thinking import Budget, suggestion
+    from service.search.thinking import Budget, suggestion
 
     taken = []
     for number in range(count):
@@ -93,7 +93,8 @@ def over_budget(game, views, count):
 
 def work(options):
     """Measure with the rules that this process has, and print it as JSON."""
-    from rules import games, search
+    from rules import games
+    from rules.search import core as search
 
     compiled = search.__file__.endswith(".so")
     report = {"compiled": compiled}

@@ -24,7 +24,7 @@ from http_tools import free_port, wait_until_ready
 
 from rules.scopa import game
 
-SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 PACE_SECONDS = 0.005
 
 

@@ -18,6 +18,7 @@ def games() -> dict[str, Game[Any, Any, Any]]:
     found: dict[str, Game[Any, Any, Any]] = {}
     for module in sorted(iter_modules(__path__), key=lambda module: module.name):
         if module.ispkg:
-            game = import_module(f"{__name__}.{module.name}").game
-            found[game.id] = game
+            game = getattr(import_module(f"{__name__}.{module.name}"), "game", None)
+            if game is not None:
+                found[game.id] = game
     return found

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.cards import Deck
+from rules.search.thinking import Thinking
 from rules.shuffle import Stream
-from rules.thinking import Thinking
 
 Document = dict[str, Any]
 

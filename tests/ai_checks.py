@@ -3,8 +3,8 @@
 import random
 from hashlib import sha256
 
-from rules.search import Random
-from service.thinking import Budget, suggestion
+from rules.search.core import Random
+from service.search.thinking import Budget, suggestion
 from tests.playing import positions
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from rules import games
-from service.app import create_app
-from service.contract import contracts
-from service.settings import Settings
+from service.contract.schemas import contracts
+from service.http.app import create_app
+from service.process.settings import Settings
 from tests.sealing import KEY, client_with
 
 

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 def oracle_of(game):
     """The slow, obvious implementation of a game's rules."""
-    return import_module(f"tests.oracles.{game.id}")
+    return import_module(f"tests.{game.id}.oracle")
 
 
 def documents(game, deals, seed=0):
@@ -45,8 +45,8 @@ def sampled(everything, most):
 
 
 def cases(name):
-    """The worked cases of a file in ``tests/cases``."""
-    return json.loads((HERE / "cases" / f"{name}.json").read_text())
+    """The worked cases in a file below ``tests``, named without its ending."""
+    return json.loads((HERE / f"{name}.json").read_text())
 
 
 def golden(game):

@@ -2,7 +2,7 @@
 
 import json
 
-from service.openapi import example_requests
+from service.http.openapi import example_requests
 from tests.playing import documents
 
 

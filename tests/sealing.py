@@ -3,9 +3,9 @@
 import random
 
 from rules import games
-from service.app import create_app
-from service.seals import STATE, Seals
-from service.settings import Settings
+from service.contract.tokens import STATE, Seals
+from service.http.app import create_app
+from service.process.settings import Settings
 from tests.requests_of import post
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))

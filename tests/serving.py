@@ -12,7 +12,7 @@ from pathlib import Path
 
 import rules
 
-COMMAND = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+COMMAND = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 
 
 def free_port():

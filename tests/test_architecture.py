@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "rules").rglob("*.py"))
 SERVICE = sorted((ROOT / "service").rglob("*.py"))
-GAMES = sorted(path.parent.name for path in (ROOT / "rules").glob("*/__init__.py"))
+GAMES = sorted(path.parent.name for path in (ROOT / "rules").glob("*/cards.py"))
 IMPURE = {"random", "time", "datetime", "os", "sys", "socket", "secrets", "threading", "logging"}
 
 
@@ -65,9 +65,8 @@ def test_shared_code_names_no_game(path):
 def test_every_game_has_its_files(folder):
     for needed in ("__init__.py", "schema.py"):
         assert (ROOT / "rules" / folder / needed).is_file()
-    for needed in ("golden.json", "test_rules.py"):
+    for needed in ("golden.json", "cases.json", "oracle.py", "test_rules.py"):
         assert (ROOT / "tests" / folder / needed).is_file()
-    assert (ROOT / "tests" / "cases" / f"{folder}.json").is_file()
 
 
 @pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from rules import games
-from service.contract import contracts
-from service.games import answer
+from service.contract.schemas import contracts
+from service.http.routes import answer
 from tests.playing import cases
 
-ALL = [(game_id, case) for game_id in games() for case in cases(game_id)]
+ALL = [(game_id, case) for game_id in games() for case in cases(f"{game_id}/cases")]
 
 
 @pytest.mark.parametrize(("game_id", "case"), ALL, ids=lambda value: str(value)[:0] or None)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from service.app import create_app
-from service.limiting import ENTRIES, Limiter, SharedStorage
-from service.settings import Settings, SettingsError, settings_from
+from service.http.app import create_app
+from service.http.limiting import ENTRIES, Limiter, SharedStorage
+from service.process.settings import Settings, SettingsError, settings_from
 from tests.test_http import DEAL, problem_of
 
 OLD, NEW = "the-old-key-of-the-tests", "the-new-key-of-the-tests"
@@ -131,7 +131,7 @@ def test_a_storage_that_is_none_is_refused(storage):
 
 def test_the_shared_table_counts_each_caller_and_forgets(monkeypatch):
     now = [1000.0]
-    monkeypatch.setattr("service.limiting.time.time", lambda: now[0])
+    monkeypatch.setattr("service.http.limiting.time.time", lambda: now[0])
     storage = SharedStorage()
     assert [storage.incr("a", 60), storage.incr("a", 60), storage.incr("b", 60)] == [1, 2, 1]
     assert (storage.get("a"), storage.get_expiry("a")) == (2, 1060.0)

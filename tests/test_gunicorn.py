@@ -168,7 +168,7 @@ def test_concurrent_requests_are_all_answered(server):
 
 def test_a_wrong_setting_stops_the_start_and_says_which():
     environment = {**os.environ, "ARBITRO_WORKERS": "many"}
-    command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+    command = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert run.returncode != 0
     assert "ARBITRO_WORKERS" in run.stderr

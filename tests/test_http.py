@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from service.app import create_app
-from service.problems import KINDS
-from service.settings import Settings
+from service.contract.problems import KINDS
+from service.http.app import create_app
+from service.process.settings import Settings
 from tests.requests_of import opening
 
 DEAL = "/v1/games/scopa/deal"
@@ -302,7 +302,7 @@ def test_documentation_needs_nothing_from_elsewhere(client):
 def test_no_secret_is_logged(app, client, game, monkeypatch):
     lines = []
     monkeypatch.setitem(app.config, "ACCESS_LOG", True)
-    monkeypatch.setattr("service.http.access", lines.append)
+    monkeypatch.setattr("service.http.requests.access", lines.append)
     state = opening(game)
     client.post(f"/v1/games/{game.id}/legal-moves", json={"state": state})
     client.post(f"/v1/games/{game.id}/deal", json={"seed": "secret-seed"})

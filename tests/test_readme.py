@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from rules import games
-from service.settings import Settings
+from service.process.settings import Settings
 from tests.serving import serving
 
 README = (Path(__file__).parent.parent / "README.md").read_text()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from rules import games
-from service.seals import SEED, STATE, TICKET, BadSecret, Seals, read_secret
+from service.contract.tokens import SEED, STATE, TICKET, BadSecret, Seals, read_secret
 from tests.playing import positions
 from tests.requests_of import opening, post
 from tests.sealing import (

@@ -7,7 +7,7 @@ import threading
 import time
 
 from rules import games
-from service.seals import STATE, Seals
+from service.contract.tokens import STATE, Seals
 from tests.serving import serving
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))

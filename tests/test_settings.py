@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.settings import Settings, SettingsError, settings_from, threads_of
+from service.process.settings import Settings, SettingsError, settings_from, threads_of
 
 
 def test_defaults():

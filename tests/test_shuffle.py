@@ -4,10 +4,10 @@ import pytest
 
 from rules import games
 from rules.shuffle import Stream, seed_commitment
-from tests.oracles import shuffle as oracle
+from tests import shuffle_oracle as oracle
 from tests.playing import cases
 
-VECTORS = [vector for vector in cases("shuffle") if vector["game"] in games()]
+VECTORS = [vector for vector in cases("shuffle_cases") if vector["game"] in games()]
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda v: f"{v['game']} {v['seed']}")

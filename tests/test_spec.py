@@ -10,8 +10,8 @@ from openapi_spec_validator import validate
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from rules.schema import CardCode, Union
-from service.openapi import openapi_bytes, openapi_document
+from rules.wire.schema import CardCode, Union
+from service.http.openapi import openapi_bytes, openapi_document
 from tests.playing import documents, positions, sampled
 from tests.requests_of import post
 from tests.test_bad_input import ODD, replaced, some_pointers

@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from service.games import sharing
-from service.thinking import Budget
+from service.http.routes import sharing
+from service.search.thinking import Budget
 from tests.playing import positions
 from tests.requests_of import opening, post
 from tests.serving import serving

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/table/",
   build: {
-    outDir: "../static/table",
+    outDir: "../service/http/static/table",
     emptyOutDir: true,
     assetsDir: "",
     assetsInlineLimit: 0,

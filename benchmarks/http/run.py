@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 PATH = "/v1/games/scopa/legal-moves"
 GUNICORN = [sys.executable, "-m", "gunicorn", "--no-control-socket", "--log-level", "error"]
 KEPT = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "75"]
-SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 
 SERVERS = {
     "Flask echo, sync": [*GUNICORN, "echo:app"],

@@ -31,9 +31,13 @@
    the card just laid, last capturer, piles, bonuses and phase fit the cards.
 """
 
-from rules.cicera import ai, defects, greedy, moves, play, scoring, wire
+from rules.cicera import moves, scoring, wire
+from rules.cicera import state as play
+from rules.cicera.ai import greedy
+from rules.cicera.ai import think as ai
 from rules.cicera.cards import DECK
-from rules.cicera.play import Play, State, View
+from rules.cicera.faults import check as defects
+from rules.cicera.state import Play, State, View
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
 

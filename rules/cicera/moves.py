@@ -2,7 +2,8 @@
 
 from rules.cards import cards_of, mask_of
 from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
-from rules.cicera.play import (
+from rules.cicera.scoring import score
+from rules.cicera.state import (
     BONUSES,
     CARD_BITS,
     CARD_FIELD,
@@ -14,7 +15,6 @@ from rules.cicera.play import (
     bonuses_of,
     coded_moves,
 )
-from rules.cicera.scoring import score
 from rules.game import Document, Verdict
 
 

@@ -1,8 +1,8 @@
 """The wire format of Cicera."""
 
 from rules.cicera import game as cicera
-from rules.cicera.play import BONUSES, HAND
-from rules.schema import (
+from rules.cicera.state import BONUSES, HAND
+from rules.wire.schema import (
     Card,
     Cards,
     Choice,

@@ -8,7 +8,7 @@ from rules.cicera.cards import (
     SWORDS,
     TEN_OF_COINS,
 )
-from rules.cicera.play import BONUSES, State
+from rules.cicera.state import BONUSES, State
 from rules.game import Item, Score, Side, leading_side
 
 PRIZES = ("cards", "swords", "la_mata", "ten_of_coins", "fante_of_cups", "napula")

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.cards import mask_of
 from rules.cicera.cards import DECK
-from rules.cicera.play import BONUSES, Play, State, Tally, View
+from rules.cicera.state import BONUSES, Play, State, Tally, View
 from rules.game import Document
 
 

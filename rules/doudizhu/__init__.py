@@ -50,10 +50,14 @@
    6.7 The phase fits the calls, and exactly one hand is empty when the deal is over.
 """
 
-from rules.doudizhu import ai, defects, greedy, moves, play, scoring, wire
+from rules.doudizhu import moves, scoring, wire
+from rules.doudizhu import state as play
+from rules.doudizhu.ai import greedy
+from rules.doudizhu.ai import think as ai
 from rules.doudizhu.cards import DECK
+from rules.doudizhu.faults import check as defects
 from rules.doudizhu.moves import Move
-from rules.doudizhu.play import State, View
+from rules.doudizhu.state import State, View
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
 

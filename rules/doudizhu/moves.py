@@ -18,7 +18,8 @@ from rules.doudizhu.combinations import (
     size_of,
     why_not,
 )
-from rules.doudizhu.play import (
+from rules.doudizhu.scoring import multiplier, shares, springs
+from rules.doudizhu.state import (
     MOST_BID,
     PASSES,
     SEATS,
@@ -30,7 +31,6 @@ from rules.doudizhu.play import (
     passes_in_a_row,
     phase_after,
 )
-from rules.doudizhu.scoring import multiplier, shares, springs
 from rules.game import Document, Verdict
 
 

@@ -2,8 +2,8 @@
 
 from rules.doudizhu import game as doudizhu
 from rules.doudizhu.combinations import KINDS
-from rules.doudizhu.play import SEATS
-from rules.schema import (
+from rules.doudizhu.state import SEATS
+from rules.wire.schema import (
     Cards,
     Choice,
     Codes,

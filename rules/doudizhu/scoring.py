@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.doudizhu.play import FINAL, SEATS, State
+from rules.doudizhu.state import FINAL, SEATS, State
 from rules.game import Item, Score, Side
 
 

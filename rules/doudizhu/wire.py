@@ -7,7 +7,7 @@ from rules.cards import mask_of
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import KINDS, classify, kind_of
 from rules.doudizhu.moves import Bid, Move, Pass, Play
-from rules.doudizhu.play import Combination, State, View
+from rules.doudizhu.state import Combination, State, View
 from rules.game import Document
 
 

@@ -67,10 +67,13 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
-from rules.ottocento import ai, defects, moves, play, scoring, wire
+from rules.ottocento import moves, scoring, wire
+from rules.ottocento import state as play
+from rules.ottocento.ai import think as ai
 from rules.ottocento.cards import DECK
+from rules.ottocento.faults import check as defects
 from rules.ottocento.moves import Move
-from rules.ottocento.play import State, View
+from rules.ottocento.state import State, View
 
 game: Game[State, View, Move] = Game(
     id="ottocento",

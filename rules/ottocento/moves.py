@@ -7,7 +7,9 @@ from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict
 from rules.ottocento.cards import DECK, DISCARDABLE, MATTO, NO_SUIT, OF_SUIT
 from rules.ottocento.combinations import score_combinations
-from rules.ottocento.play import (
+from rules.ottocento.scoring import combination_documents, score
+from rules.ottocento.settlement import debtor, matto_player, payable, trickless, tricks_won
+from rules.ottocento.state import (
     DISCARDS,
     SEATS,
     TRICKS,
@@ -23,8 +25,6 @@ from rules.ottocento.play import (
     too_late_to_declare,
     trick_winner,
 )
-from rules.ottocento.scoring import combination_documents, score
-from rules.ottocento.settlement import debtor, matto_player, payable, trickless, tricks_won
 
 
 # The tag is part of the tuple: without it, moves with the same card would be equal.

@@ -2,7 +2,7 @@
 
 from rules.ottocento import game as ottocento
 from rules.ottocento.combinations import SETS, SUIT_SEQUENCES
-from rules.schema import (
+from rules.wire.schema import (
     Card,
     Cards,
     Choice,

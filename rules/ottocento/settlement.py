@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.cards import mask_of
 from rules.ottocento.cards import MATTO, MATTO_CARD, OF_VALUE
-from rules.ottocento.play import SEATS, TRICKS, Settlement, Trick
+from rules.ottocento.state import SEATS, TRICKS, Settlement, Trick
 
 NOBODY: Final = -1
 

@@ -6,7 +6,7 @@ from rules.cards import mask_of
 from rules.game import Document
 from rules.ottocento.cards import DECK
 from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
-from rules.ottocento.play import SEATS, Declaration, Settlement, State, Trick, View, leader
+from rules.ottocento.state import SEATS, Declaration, Settlement, State, Trick, View, leader
 
 
 def _mask(codes: Any) -> int:

@@ -50,10 +50,13 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.schnapsen import ai, defects, moves, play, scoring, wire
+from rules.schnapsen import moves, scoring, wire
+from rules.schnapsen import state as play
+from rules.schnapsen.ai import think as ai
 from rules.schnapsen.cards import DECK
+from rules.schnapsen.faults import check as defects
 from rules.schnapsen.moves import Move
-from rules.schnapsen.play import State, View
+from rules.schnapsen.state import State, View
 
 game: Game[State, View, Move] = Game(
     id="schnapsen",

@@ -13,7 +13,8 @@ from rules.schnapsen.cards import (
     SUIT_CODES,
     SUIT_NAMES,
 )
-from rules.schnapsen.play import (
+from rules.schnapsen.scoring import closing_record, counted_down, result_of, tricks_of
+from rules.schnapsen.state import (
     CARD_FIELD,
     CLOSE,
     EXCHANGE,
@@ -31,7 +32,6 @@ from rules.schnapsen.play import (
     strict_answers,
     trick_winner,
 )
-from rules.schnapsen.scoring import closing_record, counted_down, result_of, tricks_of
 
 
 # The tag is part of the tuple: without it, moves with the same card would be equal.

@@ -1,6 +1,8 @@
 """The wire format of Schnapsen."""
 
-from rules.schema import (
+from rules.schnapsen import game as schnapsen
+from rules.schnapsen.cards import SUIT_CODES
+from rules.wire.schema import (
     Card,
     Cards,
     Choice,
@@ -21,8 +23,6 @@ from rules.schema import (
     tagged,
     union,
 )
-from rules.schnapsen import game as schnapsen
-from rules.schnapsen.cards import SUIT_CODES
 
 REASONS = ("reached_66", "closer_failed", "last_trick")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.game import Item, Match, Score, Side
 from rules.schnapsen.cards import POINTS
-from rules.schnapsen.play import Closed, Marriage, Result, State, Trick
+from rules.schnapsen.state import Closed, Marriage, Result, State, Trick
 
 ENOUGH: Final = 66
 HALF: Final = 33

@@ -7,7 +7,7 @@ from rules.cards import mask_of
 from rules.game import Document
 from rules.schnapsen.cards import DECK, SUIT_CODES
 from rules.schnapsen.moves import CloseMove, ExchangeMove, MarriageMove, Move, PlayMove
-from rules.schnapsen.play import Closed, Exchanged, Led, Marriage, Result, State, Trick, View
+from rules.schnapsen.state import Closed, Exchanged, Led, Marriage, Result, State, Trick, View
 
 
 def _pair(values: Any) -> tuple[int, int]:

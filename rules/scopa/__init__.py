@@ -31,9 +31,12 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.scopa import ai, defects, moves, play, scoring, wire
+from rules.scopa import moves, scoring, wire
+from rules.scopa import state as play
+from rules.scopa.ai import think as ai
 from rules.scopa.cards import DECK
-from rules.scopa.play import Play, State, View
+from rules.scopa.faults import check as defects
+from rules.scopa.state import Play, State, View
 
 game: Game[State, View, Play] = Game(
     id="scopa",

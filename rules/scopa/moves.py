@@ -3,8 +3,8 @@
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict
 from rules.scopa.cards import DECK, OF_VALUE, VALUE
-from rules.scopa.play import HAND, Play, State, View, captures_of, is_sweep, match_is_over
 from rules.scopa.scoring import deal_points
+from rules.scopa.state import HAND, Play, State, View, captures_of, is_sweep, match_is_over
 
 
 def legal_moves(view: View) -> list[Play]:

@@ -1,6 +1,7 @@
 """The wire format of Scopa."""
 
-from rules.schema import (
+from rules.scopa import game as scopa
+from rules.wire.schema import (
     Card,
     Cards,
     Choice,
@@ -18,7 +19,6 @@ from rules.schema import (
     tagged,
     union,
 )
-from rules.scopa import game as scopa
 
 ScopaCard = card_code("ScopaCard", scopa.deck.codes)
 ScopaOptions = options_schema("ScopaOptions", scopa)

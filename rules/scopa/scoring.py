@@ -2,7 +2,7 @@
 
 from rules.game import Item, Match, Score, Side, leading_side
 from rules.scopa.cards import DECK, DIAMONDS, OF_SUIT, PRIMIERA, SETTEBELLO
-from rules.scopa.play import State, match_is_over
+from rules.scopa.state import State, match_is_over
 
 
 def primiera(pile: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.search import DEEP, Position, TreeSearch, Worlds
+from rules.search.core import DEEP, Position, TreeSearch, Worlds
 
 MOST_WORLDS: Final = 512
 

@@ -6,7 +6,7 @@ a tree does.
 
 from math import sqrt
 
-from rules.search import WORD, Node, Random, Search, Worlds
+from rules.search.core import WORD, Node, Random, Search, Worlds
 
 
 class Race(Search):

@@ -7,7 +7,7 @@ It learns more from a world than a tree search does, but believes that later dec
 made with open cards; it is for positions where little is hidden, or where it soon comes out.
 """
 
-from rules.search import Search, Worlds
+from rules.search.core import Search, Worlds
 
 
 class SolvedWorlds(Search):

@@ -7,7 +7,7 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search import Position, Random, Search, TreeSearch, Worlds, solved_moves
+from rules.search.core import Position, Random, Search, TreeSearch, Worlds, solved_moves
 
 M = TypeVar("M")
 

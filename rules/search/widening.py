@@ -16,7 +16,7 @@ chance it has
 
 from math import log, sqrt
 
-from rules.search import WORD, Node, Position, Random, Search, Worlds
+from rules.search.core import WORD, Node, Position, Random, Search, Worlds
 
 
 class Judged(Position):

@@ -10,49 +10,49 @@ from typing import Any, ClassVar, NamedTuple
 
 from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
-from rules.fields import (
+from rules.game import Game
+from rules.wire.fields import (
     Choice as Choice,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Complaint as Complaint,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Described as Described,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Flag as Flag,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Integer as Integer,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Listed as Listed,
 )
-from rules.fields import (
+from rules.wire.fields import (
     NullOnly as NullOnly,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Number as Number,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Reference as Reference,
 )
-from rules.fields import (
+from rules.wire.fields import (
     Text as Text,
 )
-from rules.fields import (
+from rules.wire.fields import (
     WireField as WireField,
 )
-from rules.fields import (
+from rules.wire.fields import (
     each as each,
 )
-from rules.fields import (
+from rules.wire.fields import (
     wrong as wrong,
 )
-from rules.fields import (
+from rules.wire.fields import (
     wrong_type as wrong_type,
 )
-from rules.game import Game
 
 
 class Codes(WireField):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rules.schema import Integer, Text
-from service.conditions import (
+from rules.wire.schema import Integer, Text
+from service.contract.conditions import (
     Condition,
     Conditional,
     alone,
@@ -13,7 +13,7 @@ from service.conditions import (
     not_both,
     only_if,
 )
-from service.seals import LONGEST
+from service.contract.tokens import LONGEST
 
 MOST_MOVES = 1000
 MOST_TIME_MS = 2000

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules import games
 from rules.game import Game
-from rules.schema import (
+from rules.wire.schema import (
     Choice,
     Codes,
     Flag,
@@ -22,7 +22,8 @@ from rules.schema import (
     WireField,
     WireSchema,
 )
-from service.asked import (
+from service.contract.conditions import Conditional, needs, one_needed
+from service.contract.request_fields import (
     CHAIN,
     LEVELS,
     MOST_CLIENT_SEEDS,
@@ -43,7 +44,6 @@ from service.asked import (
     ticket,
     token,
 )
-from service.conditions import Conditional, needs, one_needed
 
 CANDIDATES = (
     "Moves, best first, at most 50. Those not tried are listed with 0 visits if how they look "

@@ -4,16 +4,18 @@ import os
 
 from flask import Flask
 
-from service import guard, http, logs, tracing
-from service.contract import contracts
-from service.cors import allow_origins
-from service.discovery import discovery_blueprint
-from service.games import batch_blueprint, game_blueprint
-from service.ledger import RedisLedger
-from service.sealed import Vault
-from service.seals import Seals
-from service.settings import Settings, settings_from
-from service.table import table_blueprint
+from service.contract.schemas import contracts
+from service.contract.tokens import Seals
+from service.http import guard, tracing
+from service.http import requests as http
+from service.http.cors import allow_origins
+from service.http.discovery import discovery_blueprint
+from service.http.page import table_blueprint
+from service.http.routes import batch_blueprint, game_blueprint
+from service.operations.ledger import RedisLedger
+from service.operations.sealed import Vault
+from service.process import logs
+from service.process.settings import Settings, settings_from
 
 
 def create_app(settings: Settings | None = None) -> Flask:

@@ -7,14 +7,14 @@ from typing import Any
 import flask_swagger_ui
 from flask import Blueprint, Response, current_app, render_template, request, send_from_directory
 
-from rules.schema import Choice, Flag, Integer, Listed, Nested, Text, WireField, schema
-from service.contract import contracts
-from service.games import game_summary
-from service.http import check_accept, json_response
-from service.metrics import CONTENT_TYPE, exposition
-from service.problems import FIELD_ERRORS, KINDS, Problem
-from service.shared import stopping_mark
-from service.version import VERSION, is_compiled
+from rules.wire.schema import Choice, Flag, Integer, Listed, Nested, Text, WireField, schema
+from service.contract.problems import FIELD_ERRORS, KINDS, Problem
+from service.contract.schemas import contracts
+from service.http.requests import check_accept, json_response
+from service.http.routes import game_summary
+from service.process.metrics import CONTENT_TYPE, exposition
+from service.process.shared_folder import stopping_mark
+from service.process.version import VERSION, is_compiled
 
 SWAGGER_UI = Path(flask_swagger_ui.__file__).parent / "dist"
 DOCS_POLICY = (
@@ -159,7 +159,7 @@ def _problem_page(code: str) -> Response:
 
 
 def _add_documentation(blueprint: Blueprint) -> None:
-    from service.openapi import openapi_bytes
+    from service.http.openapi import openapi_bytes
 
     @blueprint.get("/openapi.json")
     def openapi() -> Response:

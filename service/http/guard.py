@@ -6,9 +6,9 @@ from hashlib import sha256
 
 from flask import Flask, current_app, g, request
 
-from service.limiting import Limiter
-from service.problems import Problem
-from service.settings import Settings
+from service.contract.problems import Problem
+from service.http.limiting import Limiter
+from service.process.settings import Settings
 
 ADMIN_PATHS = frozenset(("/healthz", "/readyz", "/metrics"))
 GUARDED = "/v1/"

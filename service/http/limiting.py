@@ -23,9 +23,9 @@ from limits import RateLimitItem, parse_many
 from limits.errors import ConfigurationError
 from limits.storage import RedisStorage, Storage, storage_from_string
 
-from service import metrics
-from service.settings import SettingsError
-from service.shared import callers_path
+from service.process import metrics
+from service.process.settings import SettingsError
+from service.process.shared_folder import callers_path
 
 ENTRY = struct.Struct("<QdQ")
 """A caller's fingerprint, when its window ends, and its count."""

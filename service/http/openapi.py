@@ -1,7 +1,7 @@
 """The OpenAPI document, generated from the schemas that load requests.
 
-``python -m service.openapi`` writes it to ``openapi/openapi.json``; the examples in it are produced
-by running the operations themselves.
+``python -m service.http.openapi`` writes it to ``openapi/openapi.json``; the examples in it are
+produced by running the operations themselves.
 """
 
 import json
@@ -15,14 +15,14 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import Schema
 
-from rules.schema import CardCode, Described, Union, WireField, WireSchema
-from service.contract import GameContracts, contracts
-from service.discovery import GameDetail, GameList, Health, ProblemPage
-from service.games import BatchAnswer, BatchRequest, game_document, game_summary
-from service.guard import GUARDED
-from service.operations import OPERATIONS, advise_here
-from service.problems import KINDS, ProblemSchema
-from service.version import VERSION
+from rules.wire.schema import CardCode, Described, Union, WireField, WireSchema
+from service.contract.problems import KINDS, ProblemSchema
+from service.contract.schemas import GameContracts, contracts
+from service.http.discovery import GameDetail, GameList, Health, ProblemPage
+from service.http.guard import GUARDED
+from service.http.routes import BatchAnswer, BatchRequest, game_document, game_summary
+from service.operations.plain import OPERATIONS, advise_here
+from service.process.version import VERSION
 
 DESCRIPTION = (
     "arbitro adjudicates the rules of card games. It keeps nothing: post the state that one call "

@@ -1,4 +1,4 @@
-"""The table page: built files of ``service/web``, served as they lie in ``static/table``."""
+"""The table page: built files of ``web``, served as they lie in ``static/table``."""
 
 from pathlib import Path
 

@@ -14,11 +14,11 @@ from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
 
 from rules import games
-from service import metrics
-from service.logs import access
-from service.problems import Problem
-from service.strict_json import MalformedJson, parse
-from service.thinking import GaveUp
+from service.contract.problems import Problem
+from service.contract.strict_json import MalformedJson, parse
+from service.process import metrics
+from service.process.logs import access
+from service.search.thinking import GaveUp
 
 JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"

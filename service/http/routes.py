@@ -7,16 +7,17 @@ from typing import Any
 from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
 
-from rules.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
-from service import sealed, tracing
-from service.contract import AnyGame, GameContracts, contracts
-from service.guard import rate_limited, take_more
-from service.http import as_problem, check_accept, count_refusal, json_response, read_body
-from service.operations import OPERATIONS, Advisor, advise_here
-from service.problems import Problem, invalid_request
-from service.sealed import Vault
-from service.searchers import ask
-from service.thinking import Budget
+from rules.wire.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
+from service.contract.problems import Problem, invalid_request
+from service.contract.schemas import AnyGame, GameContracts, contracts
+from service.http import tracing
+from service.http.guard import rate_limited, take_more
+from service.http.requests import as_problem, check_accept, count_refusal, json_response, read_body
+from service.operations import sealed
+from service.operations.plain import OPERATIONS, Advisor, advise_here
+from service.operations.sealed import Vault
+from service.search.pool import ask
+from service.search.thinking import Budget
 
 MOST_BATCHED = 100
 BATCH = "batch"

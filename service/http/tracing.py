@@ -53,7 +53,7 @@ def tracer() -> Any:
     from opentelemetry.sdk.trace import TracerProvider
     from opentelemetry.sdk.trace.export import BatchSpanProcessor, ConsoleSpanExporter
 
-    from service.version import VERSION
+    from service.process.version import VERSION
 
     named = {"service.version": VERSION}
     if "OTEL_SERVICE_NAME" not in os.environ:
@@ -96,7 +96,7 @@ def request_span(game: str, operation: str) -> Iterator[Any]:
         try:
             yield span
         except Exception as error:
-            from service.http import as_problem
+            from service.http.requests import as_problem
 
             status = as_problem(error).kind.status
             span.set_attribute("http.response.status_code", status)

@@ -8,9 +8,9 @@ from rules.cards import Deck
 from rules.faults import misplaced_cards
 from rules.game import Document, IllegalMove, RedealRequired, Refusal
 from rules.shuffle import mixed_seed, seed_commitment
-from service.contract import AnyGame
-from service.problems import Pointed, Problem, inconsistent
-from service.thinking import Budget, budget_of, suggestion
+from service.contract.problems import Pointed, Problem, inconsistent
+from service.contract.schemas import AnyGame
+from service.search.thinking import Budget, budget_of, suggestion
 
 Advisor = Callable[[AnyGame, Any, Budget, str, str], Document]
 """Gives a suggestion for (game, acting seat's view, budget, level, seed)."""

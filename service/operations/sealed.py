@@ -16,14 +16,14 @@ import orjson
 
 from rules.game import Document, IllegalMove
 from rules.shuffle import seed_commitment
-from service import operations
-from service.contract import AnyGame
-from service.ledger import Ledger, LedgerUnavailable
-from service.operations import OPENED, Advisor, illegal
-from service.problems import KINDS, Pointed, Problem
-from service.sealed_game import SealedGame, derived, link, opened
-from service.seals import SEED, STATE, TICKET, Seals
-from service.thinking import budget_of
+from service.contract.problems import KINDS, Pointed, Problem
+from service.contract.schemas import AnyGame
+from service.contract.tokens import SEED, STATE, TICKET, Seals
+from service.operations import plain as operations
+from service.operations.ledger import Ledger, LedgerUnavailable
+from service.operations.plain import OPENED, Advisor, illegal
+from service.operations.sealed_game import SealedGame, derived, link, opened
+from service.search.thinking import budget_of
 
 SEED_BYTES = 2048
 

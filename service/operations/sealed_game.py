@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from rules.game import Document
-from service.contract import AnyGame
+from service.contract.schemas import AnyGame
 
 OVERHEAD_BYTES = 4096
 BYTES_A_CARD = 96

@@ -1,4 +1,4 @@
-"""How gunicorn runs the service: ``gunicorn -c python:service.gunicorn_conf``."""
+"""How gunicorn runs the service: ``gunicorn -c python:service.process.gunicorn_conf``."""
 
 import os
 import shutil
@@ -9,15 +9,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from service.settings import settings_from, threads_of
+from service.process.settings import settings_from, threads_of
 
 _settings = settings_from(os.environ)
 
-wsgi_app = "service.app:create_app()"
+wsgi_app = "service.http.app:create_app()"
 _ports = [_settings.port] + ([_settings.admin_port] if _settings.admin_port else [])
 bind = [f"{_settings.host}:{port}" for port in _ports]
 workers = _settings.workers
-worker_class = "service.worker.Worker"
+worker_class = "service.process.worker.Worker"
 threads = threads_of(_settings)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
@@ -54,7 +54,7 @@ def when_ready(server: Any) -> None:
     """
     global _supervisor
     sizes = [str(_settings.search_processes), str(_settings.search_queue)]
-    command = [sys.executable, "-m", "service.searchers", os.environ["ARBITRO_SEARCH_SOCKET"]]
+    command = [sys.executable, "-m", "service.search.pool", os.environ["ARBITRO_SEARCH_SOCKET"]]
     _supervisor = subprocess.Popen([*command, *sizes], stdin=subprocess.PIPE)
     _drain_at_sigterm(server)
 

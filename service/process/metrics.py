@@ -22,7 +22,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
-from service.shared import board_path
+from service.process.shared_folder import board_path
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 

@@ -244,7 +244,7 @@ def _rate(variable: str, text: str) -> str | None:
 
 
 def _secrets(variable: str, text: str) -> tuple[bytes, ...]:
-    from service.seals import BadSecret, read_secret
+    from service.contract.tokens import BadSecret, read_secret
 
     try:
         return tuple(map(read_secret, _listed(variable, text)))

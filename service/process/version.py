@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 
-from rules import search
+from rules.search import core as search
 
 VERSION = version("arbitro")
 

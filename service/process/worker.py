@@ -20,9 +20,9 @@ from typing import Any
 from gunicorn.http import errors
 from gunicorn.workers import gthread
 
-from service import metrics
-from service.problems import raw_problem
-from service.settings import settings_from
+from service.contract.problems import raw_problem
+from service.process import metrics
+from service.process.settings import settings_from
 
 LARGEST_HEAD = 32 * 1024
 MOST_CHUNKING = 2

@@ -7,8 +7,8 @@ nothing is counted, so nothing can leak when a worker dies. Whoever asks watches
 meanwhile: a client that hangs up takes the connection with it, and the search process, which looks
 at it between slices, stops.
 
-``python -m service.searchers SOCKET PROCESSES QUEUE`` is the supervisor; it ends with its standard
-input.
+``python -m service.search.pool SOCKET PROCESSES QUEUE`` is the supervisor; it ends with its
+standard input.
 """
 
 import contextlib
@@ -27,10 +27,10 @@ from typing import Any
 import orjson
 
 from rules import games
-from service import metrics
-from service.problems import Problem
-from service.shared import board_path
-from service.thinking import Budget, GaveUp, Patience, suggestion
+from service.contract.problems import Problem
+from service.process import metrics
+from service.process.shared_folder import board_path
+from service.search.thinking import Budget, GaveUp, Patience, suggestion
 
 LENGTH = struct.Struct("!I")
 RETRY_SECONDS = 1

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from rules.search import Random
-from rules.thinking import Candidate, Thinking, uniform_thinking
-from service.contract import AnyGame
+from rules.search.core import Random
+from rules.search.thinking import Candidate, Thinking, uniform_thinking
+from service.contract.schemas import AnyGame
 
 DEFAULT_TIME_MS = 100
 MOST_CANDIDATES = 50

@@ -1,10 +1,10 @@
 """Cicera: play-outs with frequent captures, and every way in which bonuses come together."""
 
-from tests.cicera import tables as known
-from tests.cicera.tables import GOLDEN, reached, tally
-from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import Ply, fill, plies, possible, records, worked
-from tests.oracles import cicera as oracle
+from tests.cicera import oracle
+from tests.cicera import positions as known
+from tests.cicera.positions import GOLDEN, reached, tally
+from tests.corpus.mistakes import changed, impossible, inconsistent, refusals, refuse
+from tests.corpus.playouts import Ply, fill, plies, possible, records, worked
 from tests.playing import sampled
 
 CODES = oracle.DECK

@@ -1,11 +1,13 @@
 """Cicera's AI: it plays by the rules, sees only the view, and errs no more at the very end."""
 
 from rules.cards import cards_of, mask_of
-from rules.cicera import ai, game, learned
+from rules.cicera import game
+from rules.cicera.ai import learned
+from rules.cicera.ai import think as ai
 from rules.cicera.cards import DECK
 from rules.cicera.moves import decode
-from rules.cicera.play import CARD_BITS, CARD_FIELD
-from rules.search import Random
+from rules.cicera.state import CARD_BITS, CARD_FIELD
+from rules.search.core import Random
 from tests.ai_checks import (
     check_blind,
     check_exact,

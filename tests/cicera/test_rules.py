@@ -4,7 +4,7 @@ import pytest
 
 from rules.cicera import game
 from rules.game import IllegalMove
-from tests.cicera.tables import (
+from tests.cicera.positions import (
     after,
     captures,
     details,

@@ -9,19 +9,19 @@ import sys
 from importlib import import_module
 
 from rules import games
-from tests.corpus.builders.book import Book
-from tests.corpus.replay import HERE, KINDS
+from tests.corpus.book import Book
+from tests.corpus.replay import KINDS, TESTS
 
 
 def files_of(game, checked=True):
     """The corpus files of a game, by their names."""
     book = Book(game, checked)
-    import_module(f"tests.corpus.builders.{game.id}").build(book)
+    import_module(f"tests.{game.id}.corpus_builder").build(book)
     return book.files()
 
 
 def write(game):
-    folder = HERE / game.id
+    folder = TESTS / game.id / "corpus"
     folder.mkdir(exist_ok=True)
     files = files_of(game)
     for kind in KINDS:

@@ -3,7 +3,7 @@
 import copy
 from collections import Counter
 
-from tests.corpus.builders.draws import Draws
+from tests.corpus.draws import Draws
 from tests.corpus.replay import by_oracle, by_service
 from tests.playing import sampled
 

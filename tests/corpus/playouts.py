@@ -5,8 +5,8 @@ from collections import Counter
 from itertools import islice
 from typing import Any, NamedTuple
 
-from tests.corpus.builders.draws import Draws
-from tests.corpus.builders.mistakes import refuse
+from tests.corpus.draws import Draws
+from tests.corpus.mistakes import refuse
 from tests.playing import cases
 
 
@@ -73,7 +73,7 @@ def line(game, state, moves):
 
 def worked(book, offer_traits, move_traits, score_traits):
     """Add the worked cases of the game, which people have thought out."""
-    for case in cases(book.game.id):
+    for case in cases(f"{book.game.id}/cases"):
         state, move = case["state"], case.get("move")
         legal = case["kind"] == "apply" or case["expect"].get("legal", False)
         ply = next(line(book.game, state, [move] if legal else []))

@@ -11,13 +11,13 @@ from pathlib import Path
 from rules.cards import mask_of
 from rules.doudizhu import combinations as doudizhu_combinations
 from rules.ottocento.combinations import score_combinations
-from service.contract import contracts
-from service.games import answer
-from service.problems import Problem
-from tests.oracles import shuffle
+from service.contract.problems import Problem
+from service.contract.schemas import contracts
+from service.http.routes import answer
+from tests import shuffle_oracle as shuffle
 from tests.playing import oracle_of
 
-HERE = Path(__file__).parent
+TESTS = Path(__file__).parent.parent
 KINDS = (
     "legal_moves",
     "apply",
@@ -34,7 +34,7 @@ DETAILED = ("schnapsen", "doudizhu")
 
 
 def corpus_files(game_id):
-    return sorted((HERE / game_id).glob("*.json"))
+    return sorted((TESTS / game_id / "corpus").glob("*.json"))
 
 
 def numbered(game):

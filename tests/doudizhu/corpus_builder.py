@@ -3,25 +3,25 @@
 from collections import Counter
 
 from rules.doudizhu import game
-from tests.corpus.builders.doudizhu_combinations import (
+from tests.corpus.draws import Draws
+from tests.corpus.mistakes import changed, impossible, inconsistent, refusals, refuse
+from tests.corpus.playouts import fill, line, plies, records, worked
+from tests.doudizhu import oracle
+from tests.doudizhu import positions as known
+from tests.doudizhu.corpus_combinations import (
     NEAR_MISSES,
     cards,
     combinations,
     fits,
     misses,
 )
-from tests.corpus.builders.doudizhu_traits import (
+from tests.doudizhu.corpus_traits import (
     move_traits,
     offer_traits,
     ranks_of,
     score_traits,
 )
-from tests.corpus.builders.draws import Draws
-from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import fill, line, plies, records, worked
-from tests.doudizhu import positions as known
 from tests.doudizhu.positions import after, long, of, on
-from tests.oracles import doudizhu as oracle
 from tests.playing import golden
 
 CODES = oracle.DECK

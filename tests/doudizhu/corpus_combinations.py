@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from tests.corpus.builders.doudizhu_traits import SECTIONS
-from tests.corpus.builders.draws import Draws
+from tests.corpus.draws import Draws
+from tests.doudizhu import oracle
+from tests.doudizhu.corpus_traits import SECTIONS
 from tests.doudizhu.positions import of
-from tests.oracles import doudizhu as oracle
 from tests.playing import sampled
 
 CODES = oracle.DECK

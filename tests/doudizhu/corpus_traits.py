@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tests.oracles import doudizhu as oracle
+from tests.doudizhu import oracle
 
 SECTIONS = {
     **dict.fromkeys(("single", "pair", "triple", "triple_single", "triple_pair"), "4.1"),

@@ -7,13 +7,13 @@ import pytest
 
 from rules.cards import cards_of, mask_of
 from rules.doudizhu import game
-from rules.doudizhu.ai import DealWorlds, Decoder, think
+from rules.doudizhu.ai.decomposition import plays_of, stacked, without
+from rules.doudizhu.ai.policy import chosen, plan_plays
+from rules.doudizhu.ai.position import Hand, Table
+from rules.doudizhu.ai.think import DealWorlds, Decoder, think
 from rules.doudizhu.combinations import legal_combinations, rank_key
-from rules.doudizhu.decomposition import plays_of, stacked, without
 from rules.doudizhu.moves import Bid, Pass, Play
-from rules.doudizhu.policy import chosen, plan_plays
-from rules.doudizhu.table import Hand, Table
-from rules.search import Random
+from rules.search.core import Random
 from tests.doudizhu.positions import of
 from tests.playing import positions
 

@@ -22,8 +22,8 @@ from rules.doudizhu.combinations import (
     size_of,
 )
 from rules.doudizhu.listing import RANK_CARDS, rank_of
+from tests.doudizhu import oracle as twin
 from tests.doudizhu.positions import after, hint, kind, listed, long, of, on, why
-from tests.oracles import doudizhu as twin
 
 FULL_DECK = game.deck.full
 

@@ -4,8 +4,8 @@ import json
 from collections import Counter
 
 from rules.ottocento import game
-from tests.corpus.builders.draws import Draws
-from tests.corpus.builders.mistakes import (
+from tests.corpus.draws import Draws
+from tests.corpus.mistakes import (
     agreed_codes,
     changed,
     impossible,
@@ -13,11 +13,11 @@ from tests.corpus.builders.mistakes import (
     refusals,
     refuse,
 )
-from tests.corpus.builders.ottocento_combinations import combinations
-from tests.corpus.builders.ottocento_traits import move_traits, offer_traits, score_traits
-from tests.corpus.builders.playouts import fill, line, plies, records, worked
-from tests.oracles import ottocento as oracle
+from tests.corpus.playouts import fill, line, plies, records, worked
+from tests.ottocento import oracle
 from tests.ottocento import positions as known
+from tests.ottocento.corpus_combinations import combinations
+from tests.ottocento.corpus_traits import move_traits, offer_traits, score_traits
 from tests.playing import golden, sampled
 
 CODES = oracle.DECK

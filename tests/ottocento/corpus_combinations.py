@@ -1,8 +1,8 @@
 """Sets and sequences of Ottocento: each in every length, and what falls just short of one."""
 
-from tests.corpus.builders.draws import Draws
-from tests.corpus.builders.playouts import fill
-from tests.oracles import ottocento as oracle
+from tests.corpus.draws import Draws
+from tests.corpus.playouts import fill
+from tests.ottocento import oracle
 
 CODES = oracle.DECK
 HIGH = ["World", "Sun", "Moon"]

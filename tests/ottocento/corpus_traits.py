@@ -1,6 +1,6 @@
 """What a position, a move or a score of Ottocento shows, and of which section."""
 
-from tests.oracles import ottocento as oracle
+from tests.ottocento import oracle
 
 
 def offer_traits(ply):

@@ -5,13 +5,13 @@ import random
 import pytest
 
 from rules.ottocento import game
-from rules.ottocento.ai import SOLVED_CARDS
+from rules.ottocento.ai.discards import discard_order
+from rules.ottocento.ai.policy import PLAIN_STYLE, SHARP
+from rules.ottocento.ai.position import DECLARE, DISCARD, DISCARDING, PLAYING, OttocentoPosition
+from rules.ottocento.ai.think import SOLVED_CARDS
+from rules.ottocento.ai.worlds import OttocentoWorlds
 from rules.ottocento.cards import DISCARDABLE
-from rules.ottocento.choices import discard_order
-from rules.ottocento.policy import PLAIN_STYLE, SHARP
-from rules.ottocento.position import DECLARE, DISCARD, DISCARDING, PLAYING, OttocentoPosition
-from rules.ottocento.worlds import OttocentoWorlds
-from rules.search import Random
+from rules.search.core import Random
 from tests.ottocento.positions import midway
 from tests.playing import positions, sampled
 

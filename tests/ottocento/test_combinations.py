@@ -8,7 +8,7 @@ from rules.cards import mask_of
 from rules.ottocento import game
 from rules.ottocento.cards import card_points_x2
 from rules.ottocento.combinations import score_combinations, total_points
-from tests.oracles import ottocento as oracle
+from tests.ottocento import oracle
 from tests.playing import cases
 
 CODES = game.deck.codes
@@ -86,7 +86,9 @@ def test_each_combination_names_its_cards():
             assert not found.cards & ~cards
 
 
-@pytest.mark.parametrize("case", cases("ottocento_combinations"), ids=lambda case: case["tag"])
+@pytest.mark.parametrize(
+    "case", cases("ottocento/cases_combinations"), ids=lambda case: case["tag"]
+)
 def test_worked_combinations(case):
     names = ("sets", "sequences", "sets_points", "sequences_points", "total")
     assert scored(case["cards"]) == {name: case[name] for name in names}

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from rules import games
-from service.ledger import RedisLedger
+from service.operations.ledger import RedisLedger
 from tests.requests_of import post
 from tests.sealing import (
     FEW,

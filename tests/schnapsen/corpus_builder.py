@@ -1,17 +1,17 @@
 """Schnapsen: play-outs, and the positions of every way in which a deal can be won."""
 
 from rules.schnapsen import game
-from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import fill, line, plies, records, worked
-from tests.corpus.builders.schnapsen_traits import (
+from tests.corpus.mistakes import changed, impossible, inconsistent, refusals, refuse
+from tests.corpus.playouts import fill, line, plies, records, worked
+from tests.playing import golden
+from tests.schnapsen import oracle
+from tests.schnapsen import positions as known
+from tests.schnapsen.corpus_traits import (
     move_traits,
     offer_traits,
     score_traits,
     stock_of,
 )
-from tests.oracles import schnapsen as oracle
-from tests.playing import golden
-from tests.schnapsen import positions as known
 from tests.schnapsen.positions import after, dealt, facing, marriage, table, thirty
 
 CODES = oracle.DECK

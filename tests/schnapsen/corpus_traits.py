@@ -1,6 +1,6 @@
 """What a position, a move or a score of Schnapsen shows, and of which section."""
 
-from tests.oracles import schnapsen as oracle
+from tests.schnapsen import oracle
 
 
 def offer_traits(ply):

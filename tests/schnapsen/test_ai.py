@@ -6,9 +6,10 @@ from functools import cache
 import pytest
 
 from rules.cards import cards_of, mask_of
-from rules.schnapsen import ai, game
+from rules.schnapsen import game
+from rules.schnapsen.ai import think as ai
 from rules.schnapsen.moves import CloseMove, ExchangeMove, MarriageMove, PlayMove, decode
-from rules.search import Random, solve
+from rules.search.core import Random, solve
 from tests.schnapsen.positions import (
     after,
     closed,

@@ -1,11 +1,11 @@
 """Scopa: play-outs in which captures are frequent, and the positions that chance hardly brings."""
 
-from tests.corpus.builders.mistakes import changed, impossible, inconsistent, refusals, refuse
-from tests.corpus.builders.playouts import Ply, fill, plies, possible, records, worked
-from tests.oracles import scopa as oracle
+from tests.corpus.mistakes import changed, impossible, inconsistent, refusals, refuse
+from tests.corpus.playouts import Ply, fill, plies, possible, records, worked
 from tests.playing import sampled
-from tests.scopa import tables as known
-from tests.scopa.tables import GOLDEN, finished, reached
+from tests.scopa import oracle
+from tests.scopa import positions as known
+from tests.scopa.positions import GOLDEN, finished, reached
 
 CODES = oracle.DECK
 TIED = [*CODES[:10], "AD", "2D", "3D", "4D", "7D", *CODES[20:24], "6H"]

@@ -1,8 +1,9 @@
 """Scopa's AI: it plays by the rules, sees only the view, and errs no more at the end."""
 
 from rules.cards import cards_of, mask_of
-from rules.scopa import ai, game
-from rules.search import Random
+from rules.scopa import game
+from rules.scopa.ai import think as ai
+from rules.search.core import Random
 from tests.ai_checks import (
     check_blind,
     check_exact,

@@ -4,7 +4,7 @@ import pytest
 
 from rules.game import IllegalMove, RedealRequired
 from rules.scopa import game
-from tests.scopa.tables import (
+from tests.scopa.positions import (
     GOLDEN,
     after,
     captures,

@@ -10,13 +10,13 @@ from time import monotonic, sleep
 
 import pytest
 
-from service.seals import STATE, Seals
+from service.contract.tokens import STATE, Seals
 from tests.web.player import DESKTOP
 
 ROOT = Path(__file__).parents[2]
 ARTIFACTS = ROOT / "artifacts"
 CHROMIUM = Path("/usr/bin/chromium")
-AXE = ROOT / "service/web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BROWSER_ARGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -51,7 +51,7 @@ def _serving(keys):
         "ARBITRO_LOG_LEVEL": "WARNING",
         "ARBITRO_SEAL_KEYS": keys,
     }
-    command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+    command = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
     server = subprocess.Popen(command, cwd=ROOT, env=environment)
     url = f"http://127.0.0.1:{port}"
     try:
@@ -157,5 +157,5 @@ def artifacts():
 @pytest.fixture(scope="session")
 def axe_source():
     if not AXE.exists():
-        missing("axe-core (npm ci in service/web)")
+        missing("axe-core (npm ci in web)")
     return AXE.read_text()

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rules import games
-from service.sealed_game import SealedGame
-from service.seals import STATE, Seals
+from service.contract.tokens import STATE, Seals
+from service.operations.sealed_game import SealedGame
 from tests.playing import positions
 from tests.sealing import ticket_of
 from tests.web.conftest import KEY

@@ -1,4 +1,4 @@
-// Fails when the built page in service/static/table is not what the sources build.
+// Fails when the built page in service/http/static/table is not what the sources build.
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const packaged = fileURLToPath(new URL("../../static/table", import.meta.url));
+const packaged = fileURLToPath(new URL("../../service/http/static/table", import.meta.url));
 const fresh = await mkdtemp(join(tmpdir(), "arbitro-table-"));
 
 /** The problems found in comparing the packaged files with freshly built ones. */

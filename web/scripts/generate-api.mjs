@@ -4,7 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const source = new URL("../../../openapi/openapi.json", import.meta.url);
+const source = new URL("../../openapi/openapi.json", import.meta.url);
 const target = new URL("../src/api/schema.d.ts", import.meta.url);
 
 /** The document without its example bodies, which would be most of the comments. */

@@ -16,7 +16,7 @@ from rules.cicera.cards import (
     WEIGHT,
 )
 from rules.cicera.moves import decode
-from rules.cicera.play import CARD_BITS, CARD_FIELD, Play, View, bonuses_of, coded_moves
+from rules.cicera.state import CARD_BITS, CARD_FIELD, Play, View, bonuses_of, coded_moves
 
 
 def _worth(card: int) -> int:

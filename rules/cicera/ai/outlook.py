@@ -12,6 +12,17 @@ from math import erf, sqrt
 from typing import Final
 
 from rules.cards import count
+from rules.cicera.ai.learned import (
+    FIRST_TO_PLAY,
+    HELD,
+    MATCHES,
+    ON_TABLE,
+    PICADAS,
+    PLACES,
+    SINGLES,
+    SUMS,
+)
+from rules.cicera.ai.policy import SPAN, of_rank
 from rules.cicera.cards import (
     ACE_OF_SWORDS,
     DECK,
@@ -25,17 +36,6 @@ from rules.cicera.cards import (
     TEN_OF_COINS,
     WEIGHT,
 )
-from rules.cicera.learned import (
-    FIRST_TO_PLAY,
-    HELD,
-    MATCHES,
-    ON_TABLE,
-    PICADAS,
-    PLACES,
-    SINGLES,
-    SUMS,
-)
-from rules.cicera.looks import SPAN, of_rank
 
 
 def _majority(lead: int, cards: int, spread: float) -> int:

@@ -11,8 +11,7 @@ the ranks of which nobody has shown a card.
 from typing import Final
 
 from rules.cards import count
-from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, WEIGHT
-from rules.cicera.learned import (
+from rules.cicera.ai.learned import (
     BONUSES,
     LAID,
     LAID_EQUAL,
@@ -24,7 +23,8 @@ from rules.cicera.learned import (
     TAKEN_EQUAL,
     WON,
 )
-from rules.cicera.play import bonuses_of
+from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, WEIGHT
+from rules.cicera.state import bonuses_of
 
 BONUS: Final = tuple(
     sum(BONUSES[bonus] for bonus in range(4) if bonuses >> bonus & 1) for bonuses in range(16)

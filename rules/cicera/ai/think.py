@@ -18,11 +18,12 @@ and Lanzi ("Traditional Wisdom and Monte Carlo Tree Search Face-to-Face in the C
 from typing import Final
 
 from rules.cards import cards_of, count, mask_of
+from rules.cicera.ai.outlook import outlook
+from rules.cicera.ai.policy import Look
 from rules.cicera.cards import DECK, RANK
-from rules.cicera.looks import Look
 from rules.cicera.moves import decode
-from rules.cicera.outlook import outlook
-from rules.cicera.play import (
+from rules.cicera.scoring import prizes
+from rules.cicera.state import (
     CARD_BITS,
     CARD_FIELD,
     SEATS,
@@ -33,10 +34,9 @@ from rules.cicera.play import (
     coded_moves,
     sums_of,
 )
-from rules.cicera.scoring import prizes
-from rules.search import Random
-from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
-from rules.widening import Judged, JudgedWorlds, WideningSearch
+from rules.search.core import Random
+from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
+from rules.search.widening import Judged, JudgedWorlds, WideningSearch
 
 SIDES: Final = (0, 1, 0, 1)
 EXPLORATION: Final = 1.4

@@ -1,7 +1,7 @@
 """Every way in which a submitted Cicera state or view cannot be (section 6)."""
 
 from rules.cicera.cards import DECK
-from rules.cicera.play import HAND, SEATS, TABLE
+from rules.cicera.state import HAND, SEATS, TABLE
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rules.doudizhu.decomposition import plays_of
+from rules.doudizhu.ai.decomposition import plays_of
+from rules.doudizhu.ai.position import Table
 from rules.doudizhu.listing import BOTH_JOKERS, RANK_CARDS
-from rules.doudizhu.play import MOST_BID
-from rules.doudizhu.table import Table
+from rules.doudizhu.state import MOST_BID
 
 _RED: Final = 1 << 53
 _BLACK: Final = 1 << 52

@@ -10,7 +10,7 @@ A farmer passes on the partner's combinations unless it can go out.
 """
 
 from rules.cards import cards_of
-from rules.doudizhu.bidding import strength
+from rules.doudizhu.ai.bidding import strength
 from rules.doudizhu.combinations import (
     BOMB,
     base_of,
@@ -21,7 +21,7 @@ from rules.doudizhu.combinations import (
     size_of,
 )
 from rules.doudizhu.moves import Bid, Move, Pass, Play
-from rules.doudizhu.play import SEATS, View
+from rules.doudizhu.state import SEATS, View
 
 ALERT = 3
 """An opponent with so few cards is worth a bomb."""

@@ -10,8 +10,7 @@ play high before a landlord who is.
 
 from typing import Final
 
-from rules.doudizhu.combinations import base_of, beats, classify, kind_of, legal_combinations
-from rules.doudizhu.decomposition import (
+from rules.doudizhu.ai.decomposition import (
     PAIRED,
     STACK,
     TRIPLED,
@@ -19,6 +18,8 @@ from rules.doudizhu.decomposition import (
     without,
     worth_of,
 )
+from rules.doudizhu.ai.position import Hand, Table
+from rules.doudizhu.combinations import base_of, beats, classify, kind_of, legal_combinations
 from rules.doudizhu.listing import (
     BOMB,
     BOTH_JOKERS,
@@ -30,8 +31,7 @@ from rules.doudizhu.listing import (
     TRIPLE_PAIR,
     TRIPLE_SINGLE,
 )
-from rules.doudizhu.table import Hand, Table
-from rules.search import Random
+from rules.search.core import Random
 
 JACK: Final = 8
 KING: Final = 10

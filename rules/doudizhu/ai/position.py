@@ -6,10 +6,10 @@ pass.
 """
 
 from rules.cards import cards_of
+from rules.doudizhu.ai.decomposition import Plan, plan_of, without
 from rules.doudizhu.combinations import BOMB, classify, kind_of, legal_combinations, rank_of
-from rules.doudizhu.decomposition import Plan, plan_of, without
-from rules.doudizhu.play import MOST_BID, PASSES, SEATS, open_bids
-from rules.search import Position
+from rules.doudizhu.state import MOST_BID, PASSES, SEATS, open_bids
+from rules.search.core import Position
 
 FARMERS_OF = ((0, 1, 1), (1, 0, 1), (1, 1, 0))
 """Side of each seat, by landlord: side 0 is the landlord, side 1 the farmers."""

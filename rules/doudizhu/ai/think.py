@@ -19,7 +19,10 @@ endings take the plain solver longer than a slice of search may last.
 from typing import Final
 
 from rules.cards import cards_of
-from rules.doudizhu.bidding import called
+from rules.doudizhu.ai.bidding import called
+from rules.doudizhu.ai.decomposition import stacked, without, worth_of
+from rules.doudizhu.ai.policy import chosen
+from rules.doudizhu.ai.position import FARMERS_OF, Hand, Table
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import (
     RANK_CARDS,
@@ -30,7 +33,6 @@ from rules.doudizhu.combinations import (
     rank_counts,
     size_of,
 )
-from rules.doudizhu.decomposition import stacked, without, worth_of
 from rules.doudizhu.listing import (
     AIRPLANE_PAIRS,
     AIRPLANE_SINGLES,
@@ -41,12 +43,10 @@ from rules.doudizhu.listing import (
     TRIPLE_SINGLE,
 )
 from rules.doudizhu.moves import Bid, Move, Pass, Play
-from rules.doudizhu.play import SEATS, View
-from rules.doudizhu.policy import chosen
-from rules.doudizhu.table import FARMERS_OF, Hand, Table
-from rules.race import Race
-from rules.search import Random, Worlds
-from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
+from rules.doudizhu.state import SEATS, View
+from rules.search.core import Random, Worlds
+from rules.search.race import Race
+from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
 SPREAD: Final = 0.8
 """How far the utilities of two moves in one world lie apart; won and lost are 1 and -1."""

@@ -3,14 +3,14 @@
 from collections.abc import Sequence, Set
 
 from rules.doudizhu.cards import DECK
-from rules.doudizhu.play import BEFORE_PLAY, BOTTOM, FINAL, HAND
-from rules.doudizhu.record import (
+from rules.doudizhu.faults.record import (
     auction_faults,
     combination_faults,
     follow_auction,
     plays_faults,
     unknown_cards,
 )
+from rules.doudizhu.state import BEFORE_PLAY, BOTTOM, FINAL, HAND
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from rules.cards import mask_of
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import KINDS, beats, classify, kind_of, why_not
-from rules.doudizhu.piles import Tally, any_tallies, tallies, tallies_with
-from rules.doudizhu.play import (
+from rules.doudizhu.faults.piles import Tally, any_tallies, tallies, tallies_with
+from rules.doudizhu.state import (
     BEFORE_PLAY,
     BOTTOM,
     HAND,

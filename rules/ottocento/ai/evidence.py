@@ -8,10 +8,10 @@ is the inference that Long et al. (2010) find that perfect-information Monte Car
 
 from typing import Final
 
+from rules.ottocento.ai.policy import PLAIN_STYLE, WORTH, follow, lead
 from rules.ottocento.cards import NO_SUIT, SUIT
 from rules.ottocento.combinations import total_points
-from rules.ottocento.play import NO_CARD, SEATS, View, leader, overtakes
-from rules.ottocento.policy import PLAIN_STYLE, WORTH, follow, lead
+from rules.ottocento.state import NO_CARD, SEATS, View, leader, overtakes
 
 BY_OPPONENT: Final = 4
 BY_PARTNER: Final = 2

@@ -34,7 +34,7 @@ from rules.ottocento.cards import (
     TRUMPS,
     WORLD_SUN_MOON,
 )
-from rules.ottocento.play import NO_CARD, overtakes, playable
+from rules.ottocento.state import NO_CARD, overtakes, playable
 
 COURT: Final = KINGS | QUEENS | KNIGHTS | JACKS
 TOPS: Final = ANGEL | WORLD_SUN_MOON

@@ -8,13 +8,13 @@ the lower card of two discards.
 from typing import Final
 
 from rules.cards import cards_of
+from rules.ottocento.ai.policy import PLAIN_STYLE, SHARP, WORTH, Style, follow, lead
 from rules.ottocento.cards import DISCARDABLE, MATTO_CARD, NO_SUIT, SUIT, card_points_x2
 from rules.ottocento.combinations import total_points
-from rules.ottocento.play import NO_CARD, SEATS, TRICKS, overtakes, playable
-from rules.ottocento.policy import PLAIN_STYLE, SHARP, WORTH, Style, follow, lead
 from rules.ottocento.scoring import LAST_TRICK
 from rules.ottocento.settlement import NOBODY, lowest, owes, shared_out
-from rules.search import Position, Random
+from rules.ottocento.state import NO_CARD, SEATS, TRICKS, overtakes, playable
+from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1, 0, 1)
 DECLARE: Final = 62

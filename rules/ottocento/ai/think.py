@@ -20,11 +20,9 @@ made without a search when there is one: it is worth at least ten points at once
 from typing import Final
 
 from rules.cards import cards_of, mask_of
-from rules.ottocento.choices import discard_order
-from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
-from rules.ottocento.play import View
-from rules.ottocento.policy import PLAIN_STYLE, first_of
-from rules.ottocento.position import (
+from rules.ottocento.ai.discards import discard_order
+from rules.ottocento.ai.policy import PLAIN_STYLE, first_of
+from rules.ottocento.ai.position import (
     CARD_BITS,
     CARD_FIELD,
     DECLARE,
@@ -32,10 +30,12 @@ from rules.ottocento.position import (
     DISCARDING,
     SETTLING,
 )
-from rules.ottocento.worlds import OttocentoWorlds, table_of
-from rules.paired import PairedSearch
-from rules.search import Random
-from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
+from rules.ottocento.ai.worlds import OttocentoWorlds, table_of
+from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
+from rules.ottocento.state import View
+from rules.search.core import Random
+from rules.search.paired import PairedSearch
+from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
 SCALE: Final = 400.0
 """The spread of payoffs in points; those of play-outs have a standard deviation of about 300."""

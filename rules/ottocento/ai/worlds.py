@@ -14,14 +14,14 @@ Metropolis, and now and then one is dealt afresh.
 from typing import Final
 
 from rules.cards import cards_of
+from rules.ottocento.ai.evidence import FACTORS, Evidence
+from rules.ottocento.ai.position import DISCARDING, PLAYING, SETTLING, OttocentoPosition
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
-from rules.ottocento.evidence import FACTORS, Evidence
-from rules.ottocento.hidden import undeclared
-from rules.ottocento.play import DISCARDS, SEATS, View, leader
-from rules.ottocento.position import DISCARDING, PLAYING, SETTLING, OttocentoPosition
-from rules.ottocento.record import Played, plays_of, ruled_out
+from rules.ottocento.faults.hidden import undeclared
+from rules.ottocento.faults.record import Played, plays_of, ruled_out
 from rules.ottocento.settlement import NOBODY, matto_player, tricks_won
-from rules.search import Random, Worlds
+from rules.ottocento.state import DISCARDS, SEATS, View, leader
+from rules.search.core import Random, Worlds
 
 AWAY: Final = 4  # the place of the discards, after the four seats
 PLACES: Final = 5

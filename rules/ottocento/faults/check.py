@@ -7,10 +7,10 @@ from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 from rules.ottocento.cards import DECK, DISCARDABLE
 from rules.ottocento.combinations import score_combinations
-from rules.ottocento.hidden import Shown, unplaceable
-from rules.ottocento.play import DISCARDS, HAND, SEATS, TRICKS, shows_discards
-from rules.ottocento.record import Record, forbidden_plays, read_record
+from rules.ottocento.faults.hidden import Shown, unplaceable
+from rules.ottocento.faults.record import Record, forbidden_plays, read_record
 from rules.ottocento.settlement import debtor, payable
+from rules.ottocento.state import DISCARDS, HAND, SEATS, TRICKS, shows_discards
 
 
 def defects(document: Document) -> list[Fault]:

@@ -7,8 +7,8 @@ from rules.cards import cards_of
 from rules.game import Fault
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
 from rules.ottocento.combinations import total_points
-from rules.ottocento.play import SEATS
-from rules.ottocento.record import Record, ruled_out
+from rules.ottocento.faults.record import Record, ruled_out
+from rules.ottocento.state import SEATS
 
 
 class Shown(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.cards import mask_of
 from rules.game import Document, Fault
 from rules.ottocento.cards import DECK, MATTO, NO_SUIT, OF_SUIT, SUIT, TRUMP_SUIT, TRUMPS
-from rules.ottocento.play import SEATS, TRICKS, Trick, led_suit, playable, trick_winner
+from rules.ottocento.state import SEATS, TRICKS, Trick, led_suit, playable, trick_winner
 
 UNKNOWN = DECK.size
 """Stands for a card that the game does not have, beyond all sets of cards."""

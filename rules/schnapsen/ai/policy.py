@@ -22,7 +22,8 @@ In answering:
 from typing import Final
 
 from rules.schnapsen.cards import DECK, HIGHER, JACK_OF, OF_SUIT, POINTS, SUIT
-from rules.schnapsen.play import (
+from rules.schnapsen.scoring import ENOUGH
+from rules.schnapsen.state import (
     CLOSE,
     EXCHANGE,
     MARRIAGE,
@@ -30,7 +31,6 @@ from rules.schnapsen.play import (
     marriages_in,
     strict_answers,
 )
-from rules.schnapsen.scoring import ENOUGH
 
 BIG: Final = 10
 """Points of a ten, the least that is worth a fight."""

@@ -6,9 +6,11 @@ Every rule is asked of ``play`` and ``scoring``; the class only keeps what they 
 from typing import Final
 
 from rules.cards import cards_of
+from rules.schnapsen.ai.policy import greedy_answer, greedy_lead, unseen_by
+from rules.schnapsen.ai.solving import MOST, Strict
 from rules.schnapsen.cards import JACK_OF, POINTS, SUIT
-from rules.schnapsen.habits import greedy_answer, greedy_lead, unseen_by
-from rules.schnapsen.play import (
+from rules.schnapsen.scoring import ENOUGH, counted, outcome
+from rules.schnapsen.state import (
     CARD_FIELD,
     CLOSE,
     EXCHANGE,
@@ -18,9 +20,7 @@ from rules.schnapsen.play import (
     marriages_in,
     trick_winner,
 )
-from rules.schnapsen.scoring import ENOUGH, counted, outcome
-from rules.schnapsen.solving import MOST, Strict
-from rules.search import Position, Random
+from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1)
 

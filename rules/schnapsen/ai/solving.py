@@ -9,8 +9,8 @@ points and tricks of both only grow, what a side has by now bounds what the othe
 from typing import Final
 
 from rules.schnapsen.cards import POINTS, SUIT
-from rules.schnapsen.play import beats, marriage_points, marriages_in, strict_answers
 from rules.schnapsen.scoring import counted, failed_points, game_points, outcome
+from rules.schnapsen.state import beats, marriage_points, marriages_in, strict_answers
 
 MOST: Final = 3
 """Game points that a deal can bring at most."""

@@ -15,14 +15,14 @@ The value of a move is the expected game points of the deal for the side to act:
 """
 
 from rules.cards import cards_of, mask_of
+from rules.schnapsen.ai.position import SchnapsenPosition
 from rules.schnapsen.cards import DECK, PARTNER
 from rules.schnapsen.moves import Move, decode
-from rules.schnapsen.play import LAST_OPEN, STOCK, View, lacking_after
-from rules.schnapsen.position import SchnapsenPosition
 from rules.schnapsen.scoring import card_points_of, tricks_of
-from rules.search import Random, Worlds
-from rules.solved import SolvedWorlds
-from rules.thinking import (
+from rules.schnapsen.state import LAST_OPEN, STOCK, View, lacking_after
+from rules.search.core import Random, Worlds
+from rules.search.solved import SolvedWorlds
+from rules.search.thinking import (
     Thinking,
     exact_thinking,
     only_thinking,

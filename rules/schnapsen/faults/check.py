@@ -4,15 +4,15 @@ from rules.cards import mask_of
 from rules.faults import Place, codes_in, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 from rules.schnapsen.cards import DECK, JACK_OF, OF_SUIT, PARTNER, SUIT, SUIT_CODES
-from rules.schnapsen.play import (
+from rules.schnapsen.faults.record import Hands, Record, read_record
+from rules.schnapsen.faults.standing import counting_faults, outcome_faults
+from rules.schnapsen.state import (
     LAST_OPEN,
     Marriage,
     marriage_points,
     strict_answers,
     trick_winner,
 )
-from rules.schnapsen.record import Hands, Record, read_record
-from rules.schnapsen.standing import counting_faults, outcome_faults
 
 
 def defects(document: Document) -> list[Fault]:

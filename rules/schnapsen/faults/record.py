@@ -10,7 +10,8 @@ from typing import NamedTuple
 from rules.cards import mask_of
 from rules.game import Document
 from rules.schnapsen.cards import DECK, PARTNER, SUIT_CODES
-from rules.schnapsen.play import (
+from rules.schnapsen.scoring import closing_record, result_of
+from rules.schnapsen.state import (
     LAST_OPEN,
     STOCK,
     Closed,
@@ -20,7 +21,6 @@ from rules.schnapsen.play import (
     lacking_after,
     trick_winner,
 )
-from rules.schnapsen.scoring import closing_record, result_of
 from rules.schnapsen.wire import read_marriages
 
 Pair = tuple[int, int]

@@ -1,8 +1,8 @@
 """How far a Schnapsen deal and match have come, for the checks of section 8."""
 
 from rules.game import Document, Fault
-from rules.schnapsen.play import HAND, LAST_OPEN, STOCK
-from rules.schnapsen.record import Hands, Pair, Record, closing_of, ended_by_trick
+from rules.schnapsen.faults.record import Hands, Pair, Record, closing_of, ended_by_trick
+from rules.schnapsen.state import HAND, LAST_OPEN, STOCK
 
 MOST = 3
 """Game points that one deal can bring at most (section 6)."""

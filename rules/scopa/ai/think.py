@@ -11,11 +11,11 @@ from typing import Final
 
 from rules.cards import cards_of, count, mask_of
 from rules.scopa.cards import DECK, DIAMONDS, OF_VALUE, PRIMIERA, SETTEBELLO, VALUE
-from rules.scopa.play import CARD_BITS, CARD_FIELD, HAND, Play, View, captures_of, coded_moves
 from rules.scopa.scoring import deal_points
-from rules.search import Random
-from rules.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
-from rules.widening import Judged, JudgedWorlds, WideningSearch
+from rules.scopa.state import CARD_BITS, CARD_FIELD, HAND, Play, View, captures_of, coded_moves
+from rules.search.core import Random
+from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
+from rules.search.widening import Judged, JudgedWorlds, WideningSearch
 
 SIDES: Final = (0, 1)
 EXPLORATION: Final = 2.8

@@ -6,8 +6,8 @@ from rules.cards import mask_of
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 from rules.scopa.cards import DECK, KINGS
-from rules.scopa.play import HAND, TABLE, match_is_over
 from rules.scopa.scoring import deal_points
+from rules.scopa.state import HAND, TABLE, match_is_over
 
 STOCK_SIZES = (30, 24, 18, 12, 6, 0)
 

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-# mypyc does not take the descriptor (a generic dataclass), nor generic NamedTuples, nor what imports
-# marshmallow. Reading, checking and writing documents is not what a search does: compiling it would
-# double the time that an installation takes.
+# mypyc does not take generic classes, as the descriptor and a search's answer are. Reading, writing
+# and checking documents is not what a search does: compiling it would double the time of building.
 INTERPRETED = {"__init__", "faults", "game", "hints", "schema", "thinking", "wire"}
 
 

@@ -26,9 +26,10 @@ from rules.cards import cards_of
 from rules.cicera.ai import learned
 from rules.cicera.ai.outlook import worth_won
 from rules.cicera.ai.policy import PAIRS, SPAN, Look, stage_of
-from rules.cicera.ai.think import CiceraPosition
+from rules.cicera.ai.position import CiceraPosition
+from rules.cicera.captures import bonuses_of
 from rules.cicera.cards import OF_RANK, RANK, WEIGHT
-from rules.cicera.state import CARD_BITS, CARD_FIELD, bonuses_of
+from rules.cicera.moves import CARD_BITS, CARD_FIELD
 from rules.search.core import Random
 
 MODULE = Path(__file__).parents[1] / "rules" / "cicera" / "learned.py"

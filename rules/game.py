@@ -176,15 +176,15 @@ class Game(Generic[S, V, M]):
     move_types: tuple[str, ...]
     reasons: Mapping[str, Reason]
     """Every code that a refused move can have."""
-    faults: Mapping[str, str]
-    """Every code that an inconsistent document can have, with its meaning."""
+    fault_codes: Mapping[str, str]
+    """Every code that a fault of a document can have, with its meaning."""
     private: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Per event type, the fields that only the event's own seat may see."""
 
-    # Documents: ``defects`` and ``view_defects`` take what the schemas let through and name every
-    # inconsistency, with pointers relative to the document; the readers take what has none.
-    defects: Callable[[Document], list[Fault]]
-    view_defects: Callable[[Document], list[Fault]]
+    # Documents: ``state_faults`` and ``view_faults`` take what the schemas let through and name
+    # every fault, with pointers relative to the document; the readers take what has none.
+    state_faults: Callable[[Document], list[Fault]]
+    view_faults: Callable[[Document], list[Fault]]
     read_state: Callable[[Document], S]
     write_state: Callable[[S], Document]
     read_view: Callable[[Document], V]

@@ -66,7 +66,7 @@ def test_every_reason_is_provoked(game):
 
 def test_every_fault_is_provoked(game):
     found = sum(codes(game, "inconsistent", "codes"), [])
-    assert {code for code in game.faults if found.count(code) < 2} == set()
+    assert {code for code in game.fault_codes if found.count(code) < 2} == set()
 
 
 def test_it_is_written_anew_byte_for_byte(game):

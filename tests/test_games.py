@@ -17,7 +17,7 @@ def written(value):
 
 def test_playouts_end_and_are_consistent_throughout(game):
     for document, _ in documents(game, DEALS):
-        assert game.defects(document) == []
+        assert game.state_faults(document) == []
 
 
 def test_cards_are_conserved(game):
@@ -31,7 +31,7 @@ def test_states_and_views_survive_json(game):
         assert game.read_state(written(game.write_state(state))) == state
         for seat in (None, *range(game.seats)):
             view = game.view(state, seat)
-            assert game.view_defects(written(game.write_view(view))) == []
+            assert game.view_faults(written(game.write_view(view))) == []
             assert game.read_view(written(game.write_view(view))) == view
         if move is not None:
             assert game.read_move(written(game.write_move(move))) == move
@@ -43,7 +43,7 @@ def test_order_of_cards_in_hands_does_not_matter(game):
         document = written(game.write_state(state))
         for hand in document["hands"]:
             rng.shuffle(hand)
-        assert game.defects(document) == []
+        assert game.state_faults(document) == []
         assert game.read_state(document) == state
 
 

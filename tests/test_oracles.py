@@ -96,9 +96,9 @@ def test_faults_agree(game):
     rng = random.Random(6)
     for document, _ in documents(game, 10, seed="faults"):
         broken = corrupted(game, written(document), rng)
-        faults = game.defects(broken)
+        faults = game.state_faults(broken)
         codes = {fault.code for fault in faults}
-        assert codes <= set(game.faults)
+        assert codes <= set(game.fault_codes)
         assert all(leads_somewhere(fault.pointer, broken) for fault in faults), faults
         missed = named(written(broken)) - codes
         assert not missed, (missed, codes, broken)
@@ -114,8 +114,8 @@ def test_faults_of_views_point_into_them(game):
             corrupted(game, broken, rng)
             sizes = broken["hand_sizes"]
             sizes[rng.randrange(len(sizes))] += rng.choice([-1, 0, 1]) if min(sizes) else 1
-            for fault in game.view_defects(broken):
-                assert fault.code in game.faults
+            for fault in game.view_faults(broken):
+                assert fault.code in game.fault_codes
                 assert leads_somewhere(fault.pointer, broken), (fault, broken)
 
 

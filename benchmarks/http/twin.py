@@ -48,7 +48,7 @@ app = FastAPI()
 @app.post("/v1/games/scopa/legal-moves")
 def legal_moves(request: LegalMovesRequest):
     document = request.state.model_dump()
-    faults = game.defects(document)
+    faults = game.state_faults(document)
     if faults:
         raise ValueError(faults)
     state = game.read_state(document)

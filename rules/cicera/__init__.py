@@ -27,21 +27,21 @@
    5.3 Napula: a team with A, 2, 3 of swords scores the length of its unbroken run from the ace up
    to the ten; courts do not lengthen it.
    5.4 Bonuses, prizes and napula are added; the higher total wins, equal totals draw.
-6. **Consistency.** Every card is somewhere, exactly once; hands and turn fit the number of plays;
+6. **No faults.** Every card is somewhere, exactly once; hands and turn fit the number of plays;
    the card just laid, last capturer, piles, bonuses and phase fit the cards.
 """
 
-from rules.cicera import moves, scoring, wire
-from rules.cicera import state as play
-from rules.cicera.ai import greedy
-from rules.cicera.ai import think as ai
+from rules.cicera import moves, scoring, state, wire
+from rules.cicera.ai.greedy import greedy
+from rules.cicera.ai.think import think
 from rules.cicera.cards import DECK
-from rules.cicera.faults import check as defects
-from rules.cicera.state import Play, State, View
+from rules.cicera.faults import documents
+from rules.cicera.moves import Move
+from rules.cicera.state import State, View
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
 
-game: Game[State, View, Play] = Game(
+game: Game[State, View, Move] = Game(
     id="cicera",
     name="Cicera",
     seats=4,
@@ -61,7 +61,7 @@ game: Game[State, View, Play] = Game(
         "court_in_sum": Reason("3.3", "A court is part of no sum."),
         "sum_mismatch": Reason("3.3", "The captured cards do not add up to the card played."),
     },
-    faults={
+    fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "Hands have sizes that no number of plays gives.",
         "turn_inconsistent": "Another seat is to act after so many plays.",
@@ -71,20 +71,20 @@ game: Game[State, View, Play] = Game(
         "bonuses_inconsistent": "There are more bonuses than the pile could have earned.",
         "phase_inconsistent": "The phase disagrees with the cards.",
     },
-    defects=defects.defects,
-    view_defects=defects.view_defects,
+    state_faults=documents.state_faults,
+    view_faults=documents.view_faults,
     read_state=wire.read_state,
     write_state=wire.write_state,
     read_view=wire.read_view,
     write_view=wire.write_view,
     read_move=wire.read_move,
     write_move=wire.write_move,
-    deal=play.deal,
-    view=play.view,
+    deal=state.deal,
+    view=state.view,
     legal_moves=moves.legal_moves,
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
-    think=ai.think,
-    greedy=greedy.greedy,
+    think=think,
+    greedy=greedy,
 )

@@ -1,31 +1,52 @@
-"""Checking a Cicera move, and making it (sections 3 to 5)."""
+"""The moves of Cicera: listing, checking and making them (sections 3 to 5).
+
+``coded_moves`` lists the legal moves as integers, for the search and for ``legal_moves`` alike.
+"""
+
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
+from rules.cicera.captures import BONUSES, Tally, bonuses_of, captures_among, sums_of
 from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
 from rules.cicera.scoring import score
-from rules.cicera.state import (
-    BONUSES,
-    CARD_BITS,
-    CARD_FIELD,
-    SEATS,
-    Play,
-    State,
-    Tally,
-    View,
-    bonuses_of,
-    coded_moves,
-)
+from rules.cicera.state import SEATS, State, View
 from rules.game import Document, Verdict
 
+CARD_BITS: Final = 6
+CARD_FIELD: Final = (1 << CARD_BITS) - 1
+"""A coded move is ``captured mask << CARD_BITS | card played``."""
 
-def legal_moves(view: View) -> list[Play]:
-    """Every legal move of the acting seat, in the contract's order."""
-    return [decode(move) for move in coded_moves(view.hand or 0, mask_of(view.table))]
+
+class Play(NamedTuple):
+    """A card played and the table cards it is said to capture, in the order they were named."""
+
+    card: int
+    capture: tuple[int, ...]
+
+
+Move = Play
+"""Every move of Cicera is a play."""
+
+
+def coded_moves(hand: int, table: int) -> list[int]:
+    """Every legal move as a coded integer, in the contract's order."""
+    moves: list[int] = []
+    sums = sums_of(table)
+    for card in cards_of(hand):
+        moves.append(card)
+        for capture in captures_among(card, table, sums):
+            moves.append(capture << CARD_BITS | card)
+    return moves
 
 
 def decode(move: int) -> Play:
     """The move that a coded integer stands for."""
     return Play(move & CARD_FIELD, tuple(cards_of(move >> CARD_BITS)))
+
+
+def legal_moves(view: View) -> list[Play]:
+    """Every legal move of the acting seat, in the contract's order."""
+    return [decode(move) for move in coded_moves(view.hand or 0, mask_of(view.table))]
 
 
 def verdict(view: View, move: Play) -> Verdict | None:

@@ -1,7 +1,8 @@
 """The wire format of Cicera."""
 
 from rules.cicera import game as cicera
-from rules.cicera.state import BONUSES, HAND
+from rules.cicera.captures import BONUSES
+from rules.cicera.state import HAND
 from rules.wire.schema import (
     Card,
     Cards,

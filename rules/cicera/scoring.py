@@ -1,5 +1,6 @@
 """Scoring Cicera (section 5)."""
 
+from rules.cicera.captures import BONUSES
 from rules.cicera.cards import (
     ACE_OF_SWORDS,
     FANTE_OF_CUPS,
@@ -8,7 +9,7 @@ from rules.cicera.cards import (
     SWORDS,
     TEN_OF_COINS,
 )
-from rules.cicera.state import BONUSES, State
+from rules.cicera.state import State
 from rules.game import Item, Score, Side, leading_side
 
 PRIZES = ("cards", "swords", "la_mata", "ten_of_coins", "fante_of_cups", "napula")

@@ -3,8 +3,10 @@
 from typing import Any
 
 from rules.cards import mask_of
+from rules.cicera.captures import BONUSES, Tally
 from rules.cicera.cards import DECK
-from rules.cicera.state import BONUSES, Play, State, Tally, View
+from rules.cicera.moves import Play
+from rules.cicera.state import State, View
 from rules.game import Document
 
 

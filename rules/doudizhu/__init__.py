@@ -39,7 +39,7 @@
    for an anti-spring, when a farmer wins after the landlord has played exactly once.
    5.4 With bid × multiplier as the stake, each farmer wins or loses one stake, the landlord two.
    A void deal counts nothing.
-6. **Consistency.**
+6. **No faults.**
    6.1 Every card is exactly once in hands, piles and, while there is no landlord, the bottom.
    6.2 A hand and what its seat has played are seventeen cards, twenty for the landlord.
    6.3 The calls are an auction; bid, landlord, phase and the first turn follow from it.
@@ -50,12 +50,11 @@
    6.7 The phase fits the calls, and exactly one hand is empty when the deal is over.
 """
 
-from rules.doudizhu import moves, scoring, wire
-from rules.doudizhu import state as play
-from rules.doudizhu.ai import greedy
-from rules.doudizhu.ai import think as ai
+from rules.doudizhu import moves, scoring, state, wire
+from rules.doudizhu.ai.greedy import greedy
+from rules.doudizhu.ai.think import think
 from rules.doudizhu.cards import DECK
-from rules.doudizhu.faults import check as defects
+from rules.doudizhu.faults import documents
 from rules.doudizhu.moves import Move
 from rules.doudizhu.state import State, View
 from rules.faults import CARD_FAULTS
@@ -84,7 +83,7 @@ game: Game[State, View, Move] = Game(
         "size_mismatch": Reason("3.3", "The combination on the table has another size."),
         "not_higher": Reason("3.3", "The base rank is not higher than the one on the table."),
     },
-    faults={
+    fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "A hand and what its seat has played are not all it was dealt.",
         "auction_inconsistent": "The calls are no auction, or lead to another landlord or turn.",
@@ -94,21 +93,21 @@ game: Game[State, View, Move] = Game(
         "bombs_inconsistent": "The cards played do not hold so many bombs or rockets.",
         "phase_inconsistent": "The phase disagrees with the calls or the hands.",
     },
-    defects=defects.defects,
-    view_defects=defects.view_defects,
+    state_faults=documents.state_faults,
+    view_faults=documents.view_faults,
     read_state=wire.read_state,
     write_state=wire.write_state,
     read_view=wire.read_view,
     write_view=wire.write_view,
     read_move=wire.read_move,
     write_move=wire.write_move,
-    deal=play.deal,
-    view=play.view,
+    deal=state.deal,
+    view=state.view,
     legal_moves=moves.legal_moves,
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
-    think=ai.think,
+    think=think,
     value_unit="points of the deal that the seat to act is expected to score",
-    greedy=greedy.greedy,
+    greedy=greedy,
 )

@@ -55,7 +55,7 @@
    6.8 Three or more sets double the sets, three or more sequences double the sequences.
 7. **Score.** A team has the card points of its pile, the last trick, its declarations, and the sets
    and sequences in its pile. The higher total wins, equal totals draw.
-8. **Consistency.**
+8. **No faults.**
    8.1 Every card is somewhere, exactly once; hand sizes fit the number of plays.
    8.2 Discards, turn and phase fit the cards.
    8.3 Every trick was led by the last winner and won by the right seat, and every card was allowed
@@ -67,11 +67,10 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
-from rules.ottocento import moves, scoring, wire
-from rules.ottocento import state as play
-from rules.ottocento.ai import think as ai
+from rules.ottocento import moves, scoring, state, wire
+from rules.ottocento.ai.think import greedy, think
 from rules.ottocento.cards import DECK
-from rules.ottocento.faults import check as defects
+from rules.ottocento.faults import documents
 from rules.ottocento.moves import Move
 from rules.ottocento.state import State, View
 
@@ -100,7 +99,7 @@ game: Game[State, View, Move] = Game(
         "settle_not_won": Reason("5.3", "The card is not in the tricks of the player's team."),
         "settle_not_lowest": Reason("5.3", "The team's tricks have a card of lower value."),
     },
-    faults={
+    fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "Hands have sizes that no number of plays gives.",
         "discards_inconsistent": "The discards are missing, forbidden, or shown where they cannot.",
@@ -110,21 +109,21 @@ game: Game[State, View, Move] = Game(
         "turn_inconsistent": "Another seat is to act at this point.",
         "phase_inconsistent": "The phase disagrees with the cards.",
     },
-    defects=defects.defects,
-    view_defects=defects.view_defects,
+    state_faults=documents.state_faults,
+    view_faults=documents.view_faults,
     read_state=wire.read_state,
     write_state=wire.write_state,
     read_view=wire.read_view,
     write_view=wire.write_view,
     read_move=wire.read_move,
     write_move=wire.write_move,
-    deal=play.deal,
-    view=play.view,
+    deal=state.deal,
+    view=state.view,
     legal_moves=moves.legal_moves,
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
     seen_score=scoring.seen_score,
-    think=ai.think,
-    greedy=ai.greedy,
+    think=think,
+    greedy=greedy,
 )

@@ -43,18 +43,17 @@
    of its own.
 7. **Match.** Both players start with the target; the winner of a deal takes the game points off,
    though not below 0. Who comes to 0 wins the match.
-8. **Consistency.** Every card is somewhere, exactly once; hands and stock fit the number of
+8. **No faults.** Every card is somewhere, exactly once; hands and stock fit the number of
    tricks; trumps, exchange, tricks, marriages and closing fit each other; result, turn, scores and
    phase follow from them.
 """
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.schnapsen import moves, scoring, wire
-from rules.schnapsen import state as play
-from rules.schnapsen.ai import think as ai
+from rules.schnapsen import moves, scoring, state, wire
+from rules.schnapsen.ai.think import greedy, think
 from rules.schnapsen.cards import DECK
-from rules.schnapsen.faults import check as defects
+from rules.schnapsen.faults import documents
 from rules.schnapsen.moves import Move
 from rules.schnapsen.state import State, View
 
@@ -83,7 +82,7 @@ game: Game[State, View, Move] = Game(
         "deal_not_over": Reason("7", "The next deal of a match needs a finished deal."),
         "match_over": Reason("7", "The match is over; no further deal follows."),
     },
-    faults={
+    fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "Hands or stock have sizes that the tricks do not give.",
         "trump_inconsistent": "Trumps, indicator, trump jack and exchange disagree.",
@@ -95,21 +94,21 @@ game: Game[State, View, Move] = Game(
         "scores_inconsistent": "The players cannot need these game points in this deal.",
         "phase_inconsistent": "The phase disagrees with the cards or the scores.",
     },
-    defects=defects.defects,
-    view_defects=defects.view_defects,
+    state_faults=documents.state_faults,
+    view_faults=documents.view_faults,
     read_state=wire.read_state,
     write_state=wire.write_state,
     read_view=wire.read_view,
     write_view=wire.write_view,
     read_move=wire.read_move,
     write_move=wire.write_move,
-    deal=play.deal,
-    next_opener=play.next_dealer,
-    view=play.view,
+    deal=state.deal,
+    next_opener=state.next_dealer,
+    view=state.view,
     legal_moves=moves.legal_moves,
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
-    think=ai.think,
-    greedy=ai.greedy,
+    think=think,
+    greedy=greedy,
 )

@@ -25,20 +25,21 @@
    2 = 12, courts 10. Without a card of every suit there is none.
 6. **Match.** Complete deals are added up; the match is over when the totals differ and the larger
    has reached the target. Otherwise the other seat deals next.
-7. **Consistency.** Every card is somewhere, exactly once; hands, stock and turn fit the number of
+7. **No faults.** Every card is somewhere, exactly once; hands, stock and turn fit the number of
    plays; last capturer, piles, sweeps, totals and phase fit the cards.
 """
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.scopa import moves, scoring, wire
-from rules.scopa import state as play
-from rules.scopa.ai import think as ai
+from rules.scopa import moves, scoring, state, wire
+from rules.scopa.ai.greedy import greedy
+from rules.scopa.ai.think import think
 from rules.scopa.cards import DECK
-from rules.scopa.faults import check as defects
-from rules.scopa.state import Play, State, View
+from rules.scopa.faults import documents
+from rules.scopa.moves import Move
+from rules.scopa.state import State, View
 
-game: Game[State, View, Play] = Game(
+game: Game[State, View, Move] = Game(
     id="scopa",
     name="Scopa",
     seats=2,
@@ -62,7 +63,7 @@ game: Game[State, View, Play] = Game(
         "deal_not_over": Reason("6", "The next deal of a match needs a finished deal."),
         "match_over": Reason("6", "The match is over; no further deal follows."),
     },
-    faults={
+    fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "Hands or stock have sizes that no number of plays gives.",
         "turn_inconsistent": "Another seat is to act with these hands.",
@@ -73,21 +74,21 @@ game: Game[State, View, Play] = Game(
         "scores_inconsistent": "The match totals cannot be what they are in this deal.",
         "redeal_required": "Three or more kings on the first table void the deal.",
     },
-    defects=defects.defects,
-    view_defects=defects.view_defects,
+    state_faults=documents.state_faults,
+    view_faults=documents.view_faults,
     read_state=wire.read_state,
     write_state=wire.write_state,
     read_view=wire.read_view,
     write_view=wire.write_view,
     read_move=wire.read_move,
     write_move=wire.write_move,
-    deal=play.deal,
-    next_opener=play.next_dealer,
-    view=play.view,
+    deal=state.deal,
+    next_opener=state.next_dealer,
+    view=state.view,
     legal_moves=moves.legal_moves,
     verdict=moves.verdict,
     play=moves.play,
     score=scoring.score,
-    think=ai.think,
-    greedy=ai.greedy,
+    think=think,
+    greedy=greedy,
 )

@@ -1,21 +1,54 @@
-"""Checking a Scopa move, and making it (sections 3 to 6)."""
+"""The moves of Scopa: listing, checking and making them (sections 3 to 6).
+
+``coded_moves`` lists the legal moves as integers, for the search and for ``legal_moves`` alike.
+"""
+
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict
+from rules.scopa.captures import captures_of, is_sweep
 from rules.scopa.cards import DECK, OF_VALUE, VALUE
 from rules.scopa.scoring import deal_points
-from rules.scopa.state import HAND, Play, State, View, captures_of, is_sweep, match_is_over
+from rules.scopa.state import HAND, State, View, match_is_over
+
+CARD_BITS: Final = 6
+CARD_FIELD: Final = (1 << CARD_BITS) - 1
+"""A coded move is ``captured mask << CARD_BITS | card played``."""
+
+
+class Play(NamedTuple):
+    """A card played and the table cards it is said to capture, in the order they were named."""
+
+    card: int
+    capture: tuple[int, ...]
+
+
+Move = Play
+"""Every move of Scopa is a play."""
+
+
+def coded_moves(hand: int, table: int) -> list[int]:
+    """Every legal move as a coded integer, in the contract's order."""
+    moves: list[int] = []
+    for card in cards_of(hand):
+        captures = captures_of(card, table)
+        if captures:
+            for capture in captures:
+                moves.append(capture << CARD_BITS | card)
+        else:
+            moves.append(card)
+    return moves
+
+
+def decode(move: int) -> Play:
+    """The move that a coded integer stands for."""
+    return Play(move & CARD_FIELD, tuple(cards_of(move >> CARD_BITS)))
 
 
 def legal_moves(view: View) -> list[Play]:
     """Every legal move of the acting seat, in the contract's order."""
-    table = mask_of(view.table)
-    hand = view.hand or 0
-    return [
-        Play(card, tuple(cards_of(capture)))
-        for card in cards_of(hand)
-        for capture in captures_of(card, table) or [0]
-    ]
+    return [decode(move) for move in coded_moves(view.hand or 0, mask_of(view.table))]
 
 
 def verdict(view: View, move: Play) -> Verdict | None:

@@ -5,7 +5,8 @@ from typing import Any
 from rules.cards import mask_of
 from rules.game import Document
 from rules.scopa.cards import DECK
-from rules.scopa.state import Play, State, View
+from rules.scopa.moves import Play
+from rules.scopa.state import State, View
 
 
 def _pair(values: Any) -> tuple[int, int]:

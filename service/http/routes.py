@@ -180,7 +180,7 @@ def game_document(game: AnyGame) -> dict[str, Any]:
             for code, reason in game.reasons.items()
         ],
         "fault_codes": [
-            {"code": code, "meaning": meaning} for code, meaning in game.faults.items()
+            {"code": code, "meaning": meaning} for code, meaning in game.fault_codes.items()
         ],
         "rules": game.rules_text,
     }

@@ -38,7 +38,7 @@ def check_version(game: AnyGame, document: Document, pointer: str) -> None:
 def read_state(game: AnyGame, document: Document, pointer: str = "/state") -> Any:
     """The state that a document describes. Raises Problem naming every inconsistency."""
     check_version(game, document, pointer)
-    faults = game.defects(document)
+    faults = game.state_faults(document)
     if faults:
         raise inconsistent(faults, pointer)
     return game.read_state(document)
@@ -47,7 +47,7 @@ def read_state(game: AnyGame, document: Document, pointer: str = "/state") -> An
 def read_view(game: AnyGame, document: Document, pointer: str = "/view") -> Any:
     """The view that a document describes. Raises Problem naming every inconsistency."""
     check_version(game, document, pointer)
-    faults = game.view_defects(document)
+    faults = game.view_faults(document)
     if faults:
         raise inconsistent(faults, pointer)
     return game.read_view(document)

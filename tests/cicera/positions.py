@@ -52,7 +52,7 @@ def state(table, *hands, plays=8, laid=False, captured=((), ()), last=None, **fi
         "just_laid": table[-1] if laid else None,
         **fields,
     }
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
     return document
 
 

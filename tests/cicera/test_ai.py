@@ -3,10 +3,9 @@
 from rules.cards import cards_of, mask_of
 from rules.cicera import game
 from rules.cicera.ai import learned
-from rules.cicera.ai import think as ai
+from rules.cicera.ai.worlds import CiceraWorlds
 from rules.cicera.cards import DECK
-from rules.cicera.moves import decode
-from rules.cicera.state import CARD_BITS, CARD_FIELD
+from rules.cicera.moves import CARD_BITS, CARD_FIELD, decode
 from rules.search.core import Random
 from tests.ai_checks import (
     check_blind,
@@ -33,7 +32,7 @@ def hidden_again(state, rng):
 
 def position_of(state):
     """The AI's position for a state, with nothing hidden."""
-    position = ai.CiceraWorlds(game.view(state, state.to_act)).deal(Random(1))
+    position = CiceraWorlds(game.view(state, state.to_act)).deal(Random(1))
     position.hands = list(state.hands)
     return position
 

@@ -348,7 +348,7 @@ def test_5_1_if_nobody_captured_the_cards_stay_unclaimed():
     document = nobody_captures()
     assert (document["phase"], len(document["table"])) == ("deal_over", 52)
     assert (document["captured"], document["last_capturer"]) == ([[], []], None)
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
 
 
 def test_5_1_and_the_deal_is_drawn():
@@ -630,18 +630,18 @@ VIEW_FAULTS = [
 
 @pytest.mark.parametrize(("ply", "changes", "faults"), PUBLIC_FAULTS + STATE_FAULTS)
 def test_6_a_state_that_cannot_be(ply, changes, faults):
-    assert found(game.defects(changed(reached(ply), changes))) == faults
+    assert found(game.state_faults(changed(reached(ply), changes))) == faults
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 @pytest.mark.parametrize(("ply", "changes", "faults"), PUBLIC_FAULTS)
 def test_6_nor_can_its_views(seat, ply, changes, faults):
-    assert found(game.view_defects(changed(seen(reached(ply), seat), changes))) == faults
+    assert found(game.view_faults(changed(seen(reached(ply), seat), changes))) == faults
 
 
 @pytest.mark.parametrize(("seat", "ply", "changes", "faults"), VIEW_FAULTS)
 def test_6_a_view_that_cannot_be(seat, ply, changes, faults):
-    assert found(game.view_defects(changed(seen(reached(ply), seat), changes))) == faults
+    assert found(game.view_faults(changed(seen(reached(ply), seat), changes))) == faults
 
 
 @pytest.mark.parametrize(
@@ -655,24 +655,24 @@ def test_6_a_view_that_cannot_be(seat, ply, changes, faults):
     ],
 )
 def test_6_bonuses_that_could_be_are_accepted(ply, bonuses):
-    assert game.defects(changed(reached(ply), {"bonuses": [bonuses, tally()]})) == []
+    assert game.state_faults(changed(reached(ply), {"bonuses": [bonuses, tally()]})) == []
 
 
 def test_6_the_first_play_may_have_laid():
     document = after(reached(0), "5B")
     assert document["just_laid"] == "5B"
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
 
 
 @pytest.mark.parametrize("ply", range(49))
 def test_6_what_was_is_accepted(ply):
     document = reached(ply)
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
     for seat in (0, 1, 2, 3, None):
-        assert game.view_defects(seen(document, seat)) == []
+        assert game.view_faults(seen(document, seat)) == []
 
 
 def test_every_fault_is_provoked_in_states_and_in_views():
     public = {code for *_, faults in PUBLIC_FAULTS for code, _ in faults}
     for own in (STATE_FAULTS, VIEW_FAULTS):
-        assert public | {code for *_, faults in own for code, _ in faults} == {*game.faults}
+        assert public | {code for *_, faults in own for code, _ in faults} == {*game.fault_codes}

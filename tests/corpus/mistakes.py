@@ -112,7 +112,7 @@ def asked(document):
 def inconsistent(book, section_of, state, codes=None):
     codes = codes or agreed_codes(book.game, state)
     assert codes, state
-    traits = [(section_of(code), book.game.faults[code]) for code in codes]
+    traits = [(section_of(code), book.game.fault_codes[code]) for code in codes]
     given = asked(state)
     return book.add(given.pop("kind"), traits, **given)
 

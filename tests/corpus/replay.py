@@ -149,7 +149,7 @@ def _service_deal(game, case):
 
 def _service_view(game, case):
     view = _ask(game, "view", _picked(case, "state", "seat"))["view"]
-    assert game.view_defects(view) == []
+    assert game.view_faults(view) == []
     return {"view": view}
 
 

@@ -34,7 +34,7 @@ def on(cards, *hands):
 def read(state):
     """A state as it comes back from JSON, through schema and reader; sure to be consistent."""
     document = STATE.read(json.loads(json.dumps(state)))
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
     return game.read_state(document)
 
 

@@ -180,7 +180,7 @@ def test_hidden_cards_do_not_change_the_answer():
         other = shuffled_elsewhere(state, rng)
         view = game.view(state, state.to_act)
         assert game.view(other, state.to_act) == view
-        assert game.defects(game.write_state(other)) == []
+        assert game.state_faults(game.write_state(other)) == []
         assert answer(game.view(other, state.to_act), 12) == answer(view, 12)
 
 

@@ -33,7 +33,7 @@ def changed(document, *changes):
 
 
 def faults(document):
-    find = game.view_defects if "hand_sizes" in document else game.defects
+    find = game.view_faults if "hand_sizes" in document else game.state_faults
     return {(fault.code, fault.pointer) for fault in find(document)}
 
 
@@ -111,7 +111,7 @@ def test_6_one_changed_entry_is_named(code, state, pointer, value):
 
 
 def test_6_every_fault_is_provoked():
-    assert {code for code, *_ in ONE_CHANGE} | {"card_missing"} == set(game.faults)
+    assert {code for code, *_ in ONE_CHANGE} | {"card_missing"} == set(game.fault_codes)
 
 
 def test_6_1_a_missing_card():

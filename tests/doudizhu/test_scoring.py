@@ -122,6 +122,6 @@ def test_the_golden_deal_is_what_its_moves_make_of_it():
     deck = game.deck.read(record["deal"]["deck"])
     state = game.deal(deck, record["deal"]["first_bidder"], {}, None)
     for brief in record["moves"]:
-        assert game.defects(game.write_state(state)) == []
+        assert game.state_faults(game.write_state(state)) == []
         state, _ = game.apply(state, game.read_move(brief))
     assert json.loads(json.dumps(game.score(state).document())) == record["score"]

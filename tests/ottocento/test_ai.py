@@ -129,7 +129,7 @@ def test_worlds_are_consistent(share):
         completed = state._replace(hands=hands, discards=world.discards)
         assert game.view(completed, state.to_act) == view
         assert not world.discards & ~DISCARDABLE
-        faults = game.defects(game.write_state(completed))
+        faults = game.state_faults(game.write_state(completed))
         assert {fault.code for fault in faults} <= {"declaration_inconsistent"}
 
 

@@ -142,33 +142,33 @@ STATES = [
 
 def test_8_consistent_states_have_no_faults():
     for state in (dealt(), playing(), midway(), one_trick_each_way(), settled()):
-        assert game.defects(state) == []
+        assert game.state_faults(state) == []
         for seat in (None, 0, 1, 2, 3):
-            assert game.view_defects(seen(state, seat)) == []
+            assert game.view_faults(seen(state, seat)) == []
 
 
 @pytest.mark.parametrize(("state", "code", "pointer"), STATES)
 def test_8_faults_of_states(state, code, pointer):
     assert schemas.state().read(state)
-    assert (code, pointer) in {(fault.code, fault.pointer) for fault in game.defects(state)}
+    assert (code, pointer) in {(fault.code, fault.pointer) for fault in game.state_faults(state)}
 
 
 def test_8_every_fault_code_is_provoked():
-    assert {code for _, code, _ in STATES} == set(game.faults)
+    assert {code for _, code, _ in STATES} == set(game.fault_codes)
 
 
 def test_8_1_a_trick_of_four_lying_on_the_table():
     state = midway()
     state["trick"] += [{"seat": 3, "card": "JS"}, {"seat": 0, "card": "QS"}]
-    assert ("trick_inconsistent", "/trick") in found(game.defects(state))
+    assert ("trick_inconsistent", "/trick") in found(game.state_faults(state))
 
 
 def test_8_3_a_sixteenth_trick_and_cards_after_the_last():
     state = settled()
     state["trick"] = [{"seat": 0, "card": "7B"}]
-    assert ("trick_inconsistent", "/trick") in found(game.defects(state))
+    assert ("trick_inconsistent", "/trick") in found(game.state_faults(state))
     state["tricks"].append(state["tricks"][0])
-    assert ("trick_inconsistent", "/tricks/15") in found(game.defects(state))
+    assert ("trick_inconsistent", "/tricks/15") in found(game.state_faults(state))
 
 
 def found(faults):
@@ -209,43 +209,43 @@ VIEWS = [
 @pytest.mark.parametrize(("view", "code", "pointer"), VIEWS)
 def test_8_faults_of_views(view, code, pointer):
     assert schemas.view().read(view)
-    assert (code, pointer) in found(game.view_defects(view))
+    assert (code, pointer) in found(game.view_faults(view))
 
 
 def test_8_5_declared_cards_must_still_be_with_their_seat():
     # Seat 0 has played KB and KC.
     declaration = {"cards": ["KB", "KC", "KS"], "points": 17}
     view = viewed(1, "declarations", 2, to=declaration)
-    assert ("declaration_inconsistent", "/declarations/2/cards") in found(game.view_defects(view))
+    assert ("declaration_inconsistent", "/declarations/2/cards") in found(game.view_faults(view))
 
 
 def test_8_5_cards_played_later_must_have_been_declared():
     # Seat 0 has played KB and KC, too, so there were three kings to declare.
     view = viewed(2, "declarations", 0, to={"cards": ["NS", "QS", "KS"], "points": 10})
-    assert ("declaration_inconsistent", "/declarations/0/cards") in found(game.view_defects(view))
+    assert ("declaration_inconsistent", "/declarations/0/cards") in found(game.view_faults(view))
 
 
 def test_8_5_a_declared_card_shows_that_a_play_was_forbidden():
     # Seat 3 has declared 15 and 16, and does not trump the batons.
     view = swapped(seen(midway(), 2), "10", "TC")
-    assert ("trick_inconsistent", "/tricks/2/cards/3") in found(game.view_defects(view))
+    assert ("trick_inconsistent", "/tricks/2/cards/3") in found(game.view_faults(view))
 
 
 def test_8_5_a_hidden_card_that_can_only_be_a_forbidden_discard():
     # All hands are empty and KB is nowhere to be seen.
     view = seen(swapped(one_trick_each_way(), "6C", "KB"), 0)
-    assert found(game.view_defects(view)) == {("discards_inconsistent", "/discards")}
+    assert found(game.view_faults(view)) == {("discards_inconsistent", "/discards")}
 
 
 def test_8_5_a_hidden_card_that_every_seat_would_have_declared():
     # Seat 0 has declared JS for the Matto, which then is nowhere to be seen. With it each of the
     # three declarations would have been longer, and it cannot be discarded.
     view = seen(swapped(midway(), "Matto", "JS"), 2)
-    assert found(game.view_defects(view)) == {("declaration_inconsistent", "/declarations")}
+    assert found(game.view_faults(view)) == {("declaration_inconsistent", "/declarations")}
 
 
 def test_8_5_a_hidden_card_that_no_seat_can_hold_by_its_plays():
     # One card each is left and the dealer does not see the 8. But seats 1 and 2 did not follow the
     # Moon, nor seat 0 the 16.
     view = swapped(seen(playing(*cards(*TRICKS)), 3), "8", "ND")
-    assert found(game.view_defects(view)) == {("trick_inconsistent", "/tricks")}
+    assert found(game.view_faults(view)) == {("trick_inconsistent", "/tricks")}

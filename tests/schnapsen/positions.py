@@ -34,7 +34,7 @@ def table(hands, tricks=(), trick=None, **changes):
         state["to_act"] = 1 - leader if trick else leader
     out = {state["indicator"], *codes_in(state["hands"], state["tricks"], state["trick"])}
     state["stock"] = [code for code in game.deck.codes if code not in out]
-    assert game.defects(state) == []
+    assert game.state_faults(state) == []
     return state
 
 

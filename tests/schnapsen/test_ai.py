@@ -122,7 +122,7 @@ def test_worlds_are_consistent_with_the_view():
         view = acting(state)
         position = ai.SchnapsenWorlds(view).deal(Random(number))
         world = state._replace(hands=(position.hand0, position.hand1), stock=tuple(position.stock))
-        assert game.defects(game.write_state(world)) == []
+        assert game.state_faults(game.write_state(world)) == []
         assert acting(world) == view
 
 
@@ -168,7 +168,7 @@ def hidden_cards_permuted(state, rng):
         hands = [0, 0]
         hands[seat], hands[other] = state.hands[seat], mask_of(hidden[:size])
         world = state._replace(hands=tuple(hands), stock=tuple(hidden[size:]))
-        if not game.defects(game.write_state(world)):
+        if not game.state_faults(game.write_state(world)):
             return world
     return state
 

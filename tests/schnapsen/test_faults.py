@@ -36,7 +36,7 @@ def changed(state, pointer, value):
 
 
 def faults(document):
-    find = game.view_defects if "hand_sizes" in document else game.defects
+    find = game.view_faults if "hand_sizes" in document else game.state_faults
     return {(fault.code, fault.pointer) for fault in find(document)}
 
 
@@ -86,13 +86,13 @@ ONE_CHANGE = [
 
 @pytest.mark.parametrize(("code", "state", "pointer", "value"), ONE_CHANGE)
 def test_8_one_changed_entry_is_named(code, state, pointer, value):
-    assert game.defects(state) == []
+    assert game.state_faults(state) == []
     assert (code, pointer) in faults(changed(state, pointer, value))
 
 
 def test_8_every_fault_is_provoked():
     provoked = {code for code, *_ in ONE_CHANGE} | {"card_missing"}
-    assert provoked == set(game.faults)
+    assert provoked == set(game.fault_codes)
 
 
 def test_8_a_missing_card():

@@ -46,7 +46,7 @@ def state(table, hand=(), *, left=3, dealer=0, stock=30, captured=((), ()), rest
         "scores": [0, 0],
         **fields,
     }
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
     return document
 
 

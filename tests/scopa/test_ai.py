@@ -2,7 +2,8 @@
 
 from rules.cards import cards_of, mask_of
 from rules.scopa import game
-from rules.scopa.ai import think as ai
+from rules.scopa.ai.worlds import ScopaWorlds
+from rules.scopa.moves import decode
 from rules.search.core import Random
 from tests.ai_checks import (
     check_blind,
@@ -27,7 +28,7 @@ def hidden_again(state, rng):
 
 def position_of(state):
     """The AI's position for a state, with nothing hidden."""
-    position = ai.ScopaWorlds(game.view(state, state.to_act)).deal(Random(1))
+    position = ScopaWorlds(game.view(state, state.to_act)).deal(Random(1))
     position.hand0, position.hand1 = state.hands
     position.stock = list(state.stock)
     position.undealt = mask_of(state.stock)
@@ -36,7 +37,7 @@ def position_of(state):
 
 def test_the_position_agrees_with_the_rules():
     for state in states_to_move(game, 12, 7):
-        check_position(game, state, position_of(state), ai.decode)
+        check_position(game, state, position_of(state), decode)
 
 
 def test_it_knows_only_what_the_seat_sees():

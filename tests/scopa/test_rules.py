@@ -84,7 +84,7 @@ def test_2_2_the_same_dealer_deals_again():
     drawn = game.write_state(state)
     assert drawn["dealer"] == 0
     assert drawn["deal_number"] == 1
-    assert game.defects(drawn) == []
+    assert game.state_faults(drawn) == []
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -663,18 +663,18 @@ VIEW_FAULTS = [
 
 @pytest.mark.parametrize(("ply", "changes", "faults"), PUBLIC_FAULTS + STATE_FAULTS)
 def test_7_a_state_that_cannot_be(ply, changes, faults):
-    assert found(game.defects(changed(reached(ply), changes))) == faults
+    assert found(game.state_faults(changed(reached(ply), changes))) == faults
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize(("ply", "changes", "faults"), PUBLIC_FAULTS)
 def test_7_nor_can_its_views(seat, ply, changes, faults):
-    assert found(game.view_defects(changed(seen(reached(ply), seat), changes))) == faults
+    assert found(game.view_faults(changed(seen(reached(ply), seat), changes))) == faults
 
 
 @pytest.mark.parametrize(("seat", "ply", "changes", "faults"), VIEW_FAULTS)
 def test_7_a_view_that_cannot_be(seat, ply, changes, faults):
-    assert found(game.view_defects(changed(seen(reached(ply), seat), changes))) == faults
+    assert found(game.view_faults(changed(seen(reached(ply), seat), changes))) == faults
 
 
 @pytest.mark.parametrize(
@@ -687,18 +687,18 @@ def test_7_a_view_that_cannot_be(seat, ply, changes, faults):
     ],
 )
 def test_7_what_could_be_is_accepted(ply, changes):
-    assert game.defects(changed(reached(ply), changes)) == []
+    assert game.state_faults(changed(reached(ply), changes)) == []
 
 
 @pytest.mark.parametrize("ply", range(37))
 def test_7_what_was_is_accepted(ply):
     document = reached(ply)
-    assert game.defects(document) == []
+    assert game.state_faults(document) == []
     for seat in (0, 1, None):
-        assert game.view_defects(seen(document, seat)) == []
+        assert game.view_faults(seen(document, seat)) == []
 
 
 def test_every_fault_is_provoked_in_states_and_in_views():
     public = {code for *_, faults in PUBLIC_FAULTS for code, _ in faults}
     for own in (STATE_FAULTS, VIEW_FAULTS):
-        assert public | {code for *_, faults in own for code, _ in faults} == {*game.faults}
+        assert public | {code for *_, faults in own for code, _ in faults} == {*game.fault_codes}

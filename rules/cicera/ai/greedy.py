@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.cards import cards_of, mask_of
+from rules.cicera.captures import bonuses_of
 from rules.cicera.cards import (
     ACE_OF_SWORDS,
     DECK,
@@ -15,8 +16,8 @@ from rules.cicera.cards import (
     TEN_OF_COINS,
     WEIGHT,
 )
-from rules.cicera.moves import decode
-from rules.cicera.state import CARD_BITS, CARD_FIELD, Play, View, bonuses_of, coded_moves
+from rules.cicera.moves import CARD_BITS, CARD_FIELD, Move, coded_moves, decode
+from rules.cicera.state import View
 
 
 def _worth(card: int) -> int:
@@ -45,7 +46,7 @@ PRIZE: Final = tuple(
 """How many prizes a card wins or helps to: its own point, and the napula's first three cards."""
 
 
-def greedy(view: View) -> Play:
+def greedy(view: View) -> Move:
     """The documented greedy player, which looks one play ahead.
 
     It takes if it can: for the most bonuses, then the most prize cards and napula cards, the most

@@ -23,8 +23,8 @@ from rules.cicera.ai.learned import (
     TAKEN_EQUAL,
     WON,
 )
+from rules.cicera.captures import bonuses_of
 from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, WEIGHT
-from rules.cicera.state import bonuses_of
 
 BONUS: Final = tuple(
     sum(BONUSES[bonus] for bonus in range(4) if bonuses >> bonus & 1) for bonuses in range(16)

@@ -1,4 +1,4 @@
-"""Every way in which a submitted Cicera state or view cannot be (section 6)."""
+"""Every fault that a submitted Cicera state or view can have (section 6)."""
 
 from rules.cicera.cards import DECK
 from rules.cicera.state import HAND, SEATS, TABLE
@@ -6,16 +6,16 @@ from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 
 
-def defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a state document, in the order of section 6."""
+def state_faults(document: Document) -> list[Fault]:
+    """The faults of a state document, in the order of section 6."""
     hands = document["hands"]
     places: list[Place] = [(f"/hands/{seat}", hand) for seat, hand in enumerate(hands)]
     faults = misplaced_cards(DECK, places + _public_places(document))
     return faults + _faults(document, [len(hand) for hand in hands])
 
 
-def view_defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a view document: those of a state that its seat could notice."""
+def view_faults(document: Document) -> list[Fault]:
+    """The faults of a view document: those of a state that its seat could notice."""
     faults = misplaced_in_view(DECK, document, _public_places(document), 0)
     return faults + _faults(document, document["hand_sizes"])
 

@@ -1,4 +1,4 @@
-"""Every way in which a submitted Dou Dizhu state or view cannot be (section 6)."""
+"""Every fault that a submitted Dou Dizhu state or view can have (section 6)."""
 
 from collections.abc import Sequence, Set
 
@@ -15,8 +15,8 @@ from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 
 
-def defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a state document, in the order of section 6."""
+def state_faults(document: Document) -> list[Fault]:
+    """The faults of a state document, in the order of section 6."""
     hands = document["hands"]
     places: list[Place] = [(f"/hands/{seat}", hand) for seat, hand in enumerate(hands)]
     places += _piles(document)
@@ -30,8 +30,8 @@ def defects(document: Document) -> list[Fault]:
     ]
 
 
-def view_defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a view document: those of a state that its seat could notice."""
+def view_faults(document: Document) -> list[Fault]:
+    """The faults of a view document: those of a state that its seat could notice."""
     sizes = document["hand_sizes"]
     below = BOTTOM if document["phase"] in BEFORE_PLAY else 0
     return [

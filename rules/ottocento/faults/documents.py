@@ -1,4 +1,4 @@
-"""Every way in which a submitted Ottocento state or view cannot be (section 8)."""
+"""Every fault that a submitted Ottocento state or view can have (section 8)."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ from rules.ottocento.settlement import debtor, payable
 from rules.ottocento.state import DISCARDS, HAND, SEATS, TRICKS, shows_discards
 
 
-def defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a state document, in the order of section 8."""
+def state_faults(document: Document) -> list[Fault]:
+    """The faults of a state document, in the order of section 8."""
     hands, discards = document["hands"], document["discards"]
     places: list[Place] = [(f"/hands/{seat}", hand) for seat, hand in enumerate(hands)]
     places += [("/discards", discards), *_public_places(document)]
@@ -26,8 +26,8 @@ def defects(document: Document) -> list[Fault]:
     return faults + _followed(document, shown, sizes)
 
 
-def view_defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a view document: those of a state that its seat could notice."""
+def view_faults(document: Document) -> list[Fault]:
+    """The faults of a view document: those of a state that its seat could notice."""
     seat, discards, sizes = document["seat"], document["discards"], document["hand_sizes"]
     places = _public_places(document)
     away = 0

@@ -1,4 +1,4 @@
-"""Every way in which a submitted Schnapsen state or view cannot be (section 8)."""
+"""Every fault that a submitted Schnapsen state or view can have (section 8)."""
 
 from rules.cards import mask_of
 from rules.faults import Place, codes_in, misplaced_cards, misplaced_in_view
@@ -15,8 +15,8 @@ from rules.schnapsen.state import (
 )
 
 
-def defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a state document, in the order of section 8."""
+def state_faults(document: Document) -> list[Fault]:
+    """The faults of a state document, in the order of section 8."""
     first, second = document["hands"]
     places: list[Place] = [
         ("/hands/0", first),
@@ -30,8 +30,8 @@ def defects(document: Document) -> list[Fault]:
     return _all_faults(document, hands, misplaced_cards(DECK, places))
 
 
-def view_defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a view document: those of a state that its seat could notice."""
+def view_faults(document: Document) -> list[Fault]:
+    """The faults of a view document: those of a state that its seat could notice."""
     places = _public_places(document)
     faults = misplaced_in_view(DECK, document, places, document["stock_size"])
     return _all_faults(document, _hands_in_view(document, places), faults)

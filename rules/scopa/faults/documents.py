@@ -1,4 +1,4 @@
-"""Every way in which a submitted Scopa state or view cannot be (section 7)."""
+"""Every fault that a submitted Scopa state or view can have (section 7)."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ from rules.scopa.state import HAND, TABLE, match_is_over
 STOCK_SIZES = (30, 24, 18, 12, 6, 0)
 
 
-def defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a state document, in the order of section 7."""
+def state_faults(document: Document) -> list[Fault]:
+    """The faults of a state document, in the order of section 7."""
     places: list[Place] = [
         ("/hands/0", document["hands"][0]),
         ("/hands/1", document["hands"][1]),
@@ -26,8 +26,8 @@ def defects(document: Document) -> list[Fault]:
     return misplaced_cards(DECK, places) + _faults(document, sizes, len(document["stock"]))
 
 
-def view_defects(document: Document) -> list[Fault]:
-    """The inconsistencies of a view document: those of a state that its seat could notice."""
+def view_faults(document: Document) -> list[Fault]:
+    """The faults of a view document: those of a state that its seat could notice."""
     places: list[Place] = [
         ("/table", document["table"]),
         ("/captured/0", document["captured"][0]),

@@ -84,6 +84,14 @@ def test_log_lines_are_json_with_the_request_id(server, log_path):
     assert "not-to-be-logged" not in text
 
 
+def test_one_address_listens_for_both_families(tmp_path):
+    with serving(tmp_path / "log", ARBITRO_WORKERS="1", ARBITRO_HOST="::") as server:
+        for loopback in ("127.0.0.1", "::1"):
+            with socket.create_connection((loopback, server.port), timeout=60) as connection:
+                connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert b" 200 " in connection.recv(65536).split(b"\r\n")[0]
+
+
 def test_a_body_over_the_limit_is_answered(server):
     status, headers, body = server.request("POST", DEAL, b" " * (256 * 1024 + 1))
     assert status == 413

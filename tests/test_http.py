@@ -1,6 +1,7 @@
 """What holds for every request, whatever it asks."""
 
 import json
+import re
 
 import pytest
 
@@ -297,6 +298,22 @@ def test_documentation_needs_nothing_from_elsewhere(client):
         with client.get(f"/docs/{name}") as response:
             assert response.status_code == 200
     problem_of(client.get("/docs/../app.py"), 404, "not_found")
+
+
+def test_probes_leave_no_line_unless_they_fail(app, client, monkeypatch):
+    lines = []
+    monkeypatch.setitem(app.config, "ACCESS_LOG", True)
+    monkeypatch.setattr("service.http.requests.access", lines.append)
+    for path in ("/healthz", "/readyz", "/metrics"):
+        assert client.get(path).status_code == 200
+    assert not lines
+    client.post("/healthz")
+    assert [line["status"] for line in lines] == [405]
+
+
+def test_metrics_say_what_runs(client):
+    (series,) = re.findall(r"^arbitro_build_info\{(.*)\} 1.0$", client.get("/metrics").text, re.M)
+    assert f'version="{client.get("/healthz").json["version"]}"' in series
 
 
 def test_no_secret_is_logged(app, client, game, monkeypatch):

@@ -24,6 +24,9 @@ JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
 SANE_ID = re.compile(r"[A-Za-z0-9._~+/=:@-]{1,128}\Z")
 PLAIN_ACCEPTS = frozenset({"", "*/*", JSON, "application/json, text/plain, */*"})
+PROBES = frozenset(("healthz", "readyz", "metrics"))
+"""Operations asked for every few seconds; only what goes wrong with them is logged."""
+
 TOO_LARGE = "The body is larger than this service takes."
 SECURITY_HEADERS = [
     ("X-Content-Type-Options", "nosniff"),
@@ -134,7 +137,7 @@ def _end(response: Response) -> Response:
     problem = context.problem
     if problem is not None:
         count_refusal(game, operation, problem)
-    if current_app.config["ACCESS_LOG"]:
+    if current_app.config["ACCESS_LOG"] and not (operation in PROBES and status < 400):
         access(
             {
                 "request_id": context.request_id,

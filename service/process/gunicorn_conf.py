@@ -9,13 +9,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from service.process.settings import settings_from, threads_of
+from service.process.settings import address, settings_from, threads_of
 
 _settings = settings_from(os.environ)
 
 wsgi_app = "service.http.app:create_app()"
 _ports = [_settings.port] + ([_settings.admin_port] if _settings.admin_port else [])
-bind = [f"{_settings.host}:{port}" for port in _ports]
+bind = [address(_settings.host, port) for port in _ports]
 workers = _settings.workers
 worker_class = "service.process.worker.Worker"
 threads = threads_of(_settings)

@@ -5,6 +5,7 @@ that directory and a scrape adds all of them up.
 """
 
 import os
+import platform
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -17,12 +18,13 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
 from service.process.shared_folder import board_path
+from service.process.version import VERSION, is_compiled
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
@@ -53,7 +55,7 @@ COUNTED_HERE = Counter(
 
 
 class SearchCollector(Collector):
-    """The search processes, looked at when somebody asks; ``asking`` are the requests at it."""
+    """What runs, and the search processes when somebody asks; ``asking`` are the requests at it."""
 
     def __init__(self, processes: int, queue: int, asking: Callable[[], float]) -> None:
         self.processes = processes
@@ -61,12 +63,22 @@ class SearchCollector(Collector):
         self.asking = asking
 
     def collect(self) -> Iterator[Metric]:
+        yield _build_info()
         busy = busy_searches()
         yield _gauge("arbitro_search_slots", "Search processes.", self.processes)
         yield _gauge("arbitro_search_slots_busy", "Search processes that search.", busy)
         yield _gauge("arbitro_search_queue_size", "Suggestions that may wait.", self.queue)
         waiting = max(self.asking() - busy, 0)
         yield _gauge("arbitro_search_waiting", "Suggestions that wait.", waiting)
+
+
+def _build_info() -> Metric:
+    kind = {
+        "version": VERSION,
+        "python": platform.python_version(),
+        "rules": "compiled" if is_compiled() else "interpreted",
+    }
+    return InfoMetricFamily("arbitro_build", "What runs.", kind)
 
 
 def _gauge(name: str, meaning: str, value: float) -> Metric:
@@ -90,10 +102,10 @@ def requests(game: str, operation: str, status: int) -> Histogram:
 
 def exposition(processes: int, queue: int) -> bytes:
     """All metrics in the text format, of every worker where there are several."""
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-        return generate_latest(REGISTRY)
-    registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    registry = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
 
     def asking() -> float:
         return registry.get_sample_value("arbitro_search_asking") or 0

@@ -1,6 +1,7 @@
 """Configuration: environment variables, mostly ``ARBITRO_…``, read once at start."""
 
 import os
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -34,7 +35,8 @@ class Settings:
         default="127.0.0.1",
         metadata={
             "variable": "ARBITRO_HOST",
-            "meaning": "Address to listen on; the container image sets `0.0.0.0`.",
+            "meaning": "Address to listen on; `::` for all of both families, as the container "
+            "image sets it.",
         },
     )
     port: int = field(
@@ -318,6 +320,21 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
     if settings.ledger_url and not settings.seal_keys:
         raise SettingsError("ARBITRO_LEDGER_URL needs ARBITRO_SEAL_KEYS")
     return settings
+
+
+def address(host: str, port: int) -> str:
+    """Where to listen, in gunicorn's words. ``::`` is every address of both families."""
+    if host == "::" and not _has_ipv6():
+        host = "0.0.0.0"  # the kernel was started without the other family
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _has_ipv6() -> bool:
+    try:
+        socket.socket(socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
 
 
 def threads_of(settings: Settings) -> int:

@@ -51,7 +51,8 @@
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
 from rules.schnapsen import moves, scoring, state, wire
-from rules.schnapsen.ai.think import greedy, think
+from rules.schnapsen.ai.greedy import greedy
+from rules.schnapsen.ai.think import think
 from rules.schnapsen.cards import DECK
 from rules.schnapsen.faults import documents
 from rules.schnapsen.moves import Move

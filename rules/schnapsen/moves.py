@@ -1,7 +1,11 @@
-"""Checking a Schnapsen move, and making it (sections 3 to 5)."""
+"""The moves of Schnapsen: listing, checking and making them (sections 3 to 5).
 
-from typing import Literal, NamedTuple
+``coded_moves`` lists the legal moves as integers, for the search and for ``legal_moves`` alike.
+"""
 
+from typing import Final, Literal, NamedTuple
+
+from rules.cards import cards_of
 from rules.game import Document, Verdict
 from rules.schnapsen.cards import (
     DECK,
@@ -14,24 +18,15 @@ from rules.schnapsen.cards import (
     SUIT_NAMES,
 )
 from rules.schnapsen.scoring import closing_record, counted_down, result_of, tricks_of
-from rules.schnapsen.state import (
-    CARD_FIELD,
-    CLOSE,
-    EXCHANGE,
-    MARRIAGE,
-    Exchanged,
-    Led,
-    Marriage,
-    State,
-    Trick,
-    View,
-    coded_moves,
-    marriage_points,
-    marriages_in,
-    stock_is_open,
-    strict_answers,
-    trick_winner,
-)
+from rules.schnapsen.state import Exchanged, Led, Marriage, State, Trick, View, stock_is_open
+from rules.schnapsen.tricks import marriage_points, marriages_in, strict_answers, trick_winner
+
+CARD_FIELD: Final = 31
+MARRIAGE: Final = 32
+EXCHANGE: Final = 64
+CLOSE: Final = 65
+"""A coded move is the card played, with ``MARRIAGE`` added where it declares one, or one of
+``EXCHANGE`` and ``CLOSE``."""
 
 
 # The tag is part of the tuple: without it, moves with the same card would be equal.
@@ -66,6 +61,20 @@ Outcome = tuple[State, list[Document]]
 
 
 # -- what is legal --------------------------------------------------------------------------------
+
+
+def coded_moves(hand: int, led: int, trump: int, is_open: bool) -> list[int]:
+    """Every legal move as a coded integer, in the contract's order; ``led`` is −1 on lead."""
+    if led >= 0:
+        return cards_of(hand if is_open else strict_answers(hand, led, trump))
+    moves: list[int] = []
+    if is_open:
+        if hand >> JACK_OF[trump] & 1:
+            moves.append(EXCHANGE)
+        moves.append(CLOSE)
+    moves += [MARRIAGE | card for card in cards_of(marriages_in(hand))]
+    moves += cards_of(hand)
+    return moves
 
 
 def decode(move: int) -> Move:

@@ -10,6 +10,9 @@ from rules.schnapsen.state import Closed, Marriage, Result, State, Trick
 ENOUGH: Final = 66
 HALF: Final = 33
 
+MOST_GAME_POINTS: Final = 3
+"""The most game points that one deal can bring (section 6)."""
+
 
 def tricks_of(tricks: Iterable[Trick], seat: int) -> int:
     """How many tricks a seat has taken."""

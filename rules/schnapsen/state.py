@@ -1,17 +1,11 @@
-"""Dealing and playing Schnapsen (sections 2 to 4), on small integers and masks.
-
-``strict_answers``, ``marriages_in`` and ``stock_is_open`` are the only source of what is legal: the
-listing, the check of a single move, the application of moves and any search stand on them.
-A move is coded as an integer: a card is played, with ``MARRIAGE`` added it is led as one;
-``EXCHANGE`` and ``CLOSE`` stand for themselves.
-"""
+"""The Schnapsen table: states, views and the deal (section 2)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rules.cards import cards_of, mask_of
+from rules.cards import mask_of
 from rules.game import Document
-from rules.schnapsen.cards import HIGHER, JACK_OF, KINGS, OF_SUIT, QUEENS, SUIT
+from rules.schnapsen.cards import SUIT
 
 HAND: Final = 5
 FIRST_ROUND: Final = 3
@@ -22,11 +16,6 @@ STOCK: Final = 9
 
 LAST_OPEN: Final = 4
 """Tricks complete at the last lead with an open stock: one card above the indicator is left."""
-
-CARD_FIELD: Final = 31
-MARRIAGE: Final = 32
-EXCHANGE: Final = 64
-CLOSE: Final = 65
 
 
 class Exchanged(NamedTuple):
@@ -121,72 +110,6 @@ class View(NamedTuple):
     result: Result | None
 
 
-# -- section 3: tricks ----------------------------------------------------------------------------
-
-
-def strict_answers(hand: int, led: int, trump: int) -> int:
-    """The cards of a hand that may answer a lead under the strict rules (3.4 to 3.6)."""
-    # Where the hand has no higher card, all its cards of the suit led are lower ones.
-    return hand & HIGHER[led] or hand & OF_SUIT[SUIT[led]] or hand & OF_SUIT[trump] or hand
-
-
-def lacking_after(led: int, answer: int, trump: int) -> int:
-    """The cards that a seat has shown not to hold by a strict answer (3.4 to 3.6)."""
-    if SUIT[answer] == SUIT[led]:
-        return 0 if answer > led else HIGHER[led]
-    if SUIT[answer] == trump:
-        return OF_SUIT[SUIT[led]]
-    return OF_SUIT[SUIT[led]] | OF_SUIT[trump]
-
-
-def beats(answer: int, led: int, trump: int) -> bool:
-    """Whether an answer takes the trick from the card led (section 3.2)."""
-    if SUIT[answer] == SUIT[led]:
-        return answer > led
-    return SUIT[answer] == trump
-
-
-def trick_winner(leader: int, led: int, answer: int, trump: int) -> int:
-    """The seat that a trick goes to."""
-    return 1 - leader if beats(answer, led, trump) else leader
-
-
-# -- section 4: what the leader may do before and with a lead -------------------------------------
-
-
-def stock_is_open(table: State | View) -> bool:
-    """Whether cards are still drawn, and exchange and closing possible (section 4.1)."""
-    return table.closed is None and table.indicator is not None
-
-
-def marriages_in(hand: int) -> int:
-    """The kings and queens of a hand that can be led as a marriage (section 4.4)."""
-    kings = hand & KINGS & (hand & QUEENS) << 1
-    return kings | kings >> 1
-
-
-def marriage_points(suit: int, trump: int) -> int:
-    """What a marriage is worth once it counts (section 4.4)."""
-    return 40 if suit == trump else 20
-
-
-def coded_moves(hand: int, led: int, trump: int, is_open: bool) -> list[int]:
-    """Every legal move of a hand, in the contract's order; ``led`` is −1 for the leader."""
-    if led >= 0:
-        return cards_of(hand if is_open else strict_answers(hand, led, trump))
-    moves: list[int] = []
-    if is_open:
-        if hand >> JACK_OF[trump] & 1:
-            moves.append(EXCHANGE)
-        moves.append(CLOSE)
-    moves += [MARRIAGE | card for card in cards_of(marriages_in(hand))]
-    moves += cards_of(hand)
-    return moves
-
-
-# -- section 2: dealing ---------------------------------------------------------------------------
-
-
 def deal(deck: Sequence[int], dealer: int, options: Document, previous: State | None) -> State:
     """Deal three and two cards to each seat, turning up the indicator in between (section 2.1)."""
     turned = 2 * FIRST_ROUND
@@ -242,3 +165,8 @@ def view(state: State, seat: int | None) -> View:
         scores=state.scores,
         result=state.result,
     )
+
+
+def stock_is_open(table: State | View) -> bool:
+    """True while cards are drawn, and exchange and closing are possible (section 4.1)."""
+    return table.closed is None and table.indicator is not None

@@ -7,7 +7,8 @@ import pytest
 
 from rules.cards import cards_of, mask_of
 from rules.schnapsen import game
-from rules.schnapsen.ai import think as ai
+from rules.schnapsen.ai.think import SOLVABLE
+from rules.schnapsen.ai.worlds import SchnapsenWorlds, position_of
 from rules.schnapsen.moves import CloseMove, ExchangeMove, MarriageMove, PlayMove, decode
 from rules.search.core import Random, solve
 from tests.schnapsen.positions import (
@@ -50,7 +51,7 @@ def acting(state):
 
 def true_position(state):
     """The searched table in the world that is the case."""
-    position = ai.position_of(acting(state))
+    position = position_of(acting(state))
     position.hand0, position.hand1 = state.hands
     position.stock = list(state.stock)
     return position
@@ -93,7 +94,7 @@ def test_position_is_read_from_a_view():
         read = true_position(state)
         view = acting(state)
         for name in PUBLIC:
-            assert getattr(ai.position_of(view), name) == getattr(read, name)
+            assert getattr(position_of(view), name) == getattr(read, name)
         assert [decode(each) for each in read.moves()] == game.moves_of(state)
 
 
@@ -120,14 +121,14 @@ def test_worlds_are_consistent_with_the_view():
     """A dealt world, written as a state, has no fault, and its view is the view it came from."""
     for number, state in enumerate(playouts(DEALS)):
         view = acting(state)
-        position = ai.SchnapsenWorlds(view).deal(Random(number))
+        position = SchnapsenWorlds(view).deal(Random(number))
         world = state._replace(hands=(position.hand0, position.hand1), stock=tuple(position.stock))
         assert game.state_faults(game.write_state(world)) == []
         assert acting(world) == view
 
 
 def dealt_hands(state, deals=200):
-    worlds = ai.SchnapsenWorlds(game.read_view(game.write_view(acting(game.read_state(state)))))
+    worlds = SchnapsenWorlds(game.read_view(game.write_view(acting(game.read_state(state)))))
     rng = Random(1)
     found = [worlds.deal(rng) for _ in range(deals)]
     return [each.hand1 if worlds.seat == 0 else each.hand0 for each in found]
@@ -186,7 +187,7 @@ def test_what_the_seat_cannot_see_changes_nothing():
         if number % 9 == 0:
             world = hidden_cards_permuted(state, rng)
             changed += world != state
-            budget = 60 if state.stock and len(state.stock) > ai.SOLVABLE else 2
+            budget = 60 if state.stock and len(state.stock) > SOLVABLE else 2
             expected = found(acting(state), simulations=budget)
             assert found(acting(world), simulations=budget) == expected
     assert changed > 30

@@ -22,15 +22,9 @@ In answering:
 from typing import Final
 
 from rules.schnapsen.cards import DECK, HIGHER, JACK_OF, OF_SUIT, POINTS, SUIT
+from rules.schnapsen.moves import CLOSE, EXCHANGE, MARRIAGE
 from rules.schnapsen.scoring import ENOUGH
-from rules.schnapsen.state import (
-    CLOSE,
-    EXCHANGE,
-    MARRIAGE,
-    beats,
-    marriages_in,
-    strict_answers,
-)
+from rules.schnapsen.tricks import beats, marriages_in, strict_answers
 
 BIG: Final = 10
 """Points of a ten, the least that is worth a fight."""

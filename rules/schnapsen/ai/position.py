@@ -7,19 +7,11 @@ from typing import Final
 
 from rules.cards import cards_of
 from rules.schnapsen.ai.policy import greedy_answer, greedy_lead, unseen_by
-from rules.schnapsen.ai.solving import MOST, Strict
+from rules.schnapsen.ai.solving import Strict
 from rules.schnapsen.cards import JACK_OF, POINTS, SUIT
-from rules.schnapsen.scoring import ENOUGH, counted, outcome
-from rules.schnapsen.state import (
-    CARD_FIELD,
-    CLOSE,
-    EXCHANGE,
-    MARRIAGE,
-    coded_moves,
-    marriage_points,
-    marriages_in,
-    trick_winner,
-)
+from rules.schnapsen.moves import CARD_FIELD, CLOSE, EXCHANGE, MARRIAGE, coded_moves
+from rules.schnapsen.scoring import ENOUGH, MOST_GAME_POINTS, counted, outcome
+from rules.schnapsen.tricks import marriage_points, marriages_in, trick_winner
 from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1)
@@ -215,7 +207,7 @@ class SchnapsenPosition(Position):
         return self.payoff()
 
     def value(self) -> float:
-        return float(best_value(self, -MOST, MOST))
+        return float(best_value(self, -MOST_GAME_POINTS, MOST_GAME_POINTS))
 
 
 def best_value(position: SchnapsenPosition, low: int, high: int) -> int:

@@ -6,14 +6,15 @@ never worse declared than led in silence, for points only help the one who has t
 points and tricks of both only grow, what a side has by now bounds what the other can still win.
 """
 
-from typing import Final
-
 from rules.schnapsen.cards import POINTS, SUIT
-from rules.schnapsen.scoring import counted, failed_points, game_points, outcome
-from rules.schnapsen.state import beats, marriage_points, marriages_in, strict_answers
-
-MOST: Final = 3
-"""Game points that a deal can bring at most."""
+from rules.schnapsen.scoring import (
+    MOST_GAME_POINTS,
+    counted,
+    failed_points,
+    game_points,
+    outcome,
+)
+from rules.schnapsen.tricks import beats, marriage_points, marriages_in, strict_answers
 
 
 class Strict:
@@ -81,7 +82,7 @@ class Strict:
             return over
         hand = mine[0]
         left = strict_answers(hand, led, self.trump)
-        best = MOST + 1
+        best = MOST_GAME_POINTS + 1
         while left:
             low_bit = left & -left
             left ^= low_bit

@@ -6,13 +6,8 @@ from rules.game import Document, Fault
 from rules.schnapsen.cards import DECK, JACK_OF, OF_SUIT, PARTNER, SUIT, SUIT_CODES
 from rules.schnapsen.faults.record import Hands, Record, read_record
 from rules.schnapsen.faults.standing import counting_faults, outcome_faults
-from rules.schnapsen.state import (
-    LAST_OPEN,
-    Marriage,
-    marriage_points,
-    strict_answers,
-    trick_winner,
-)
+from rules.schnapsen.state import LAST_OPEN, Marriage
+from rules.schnapsen.tricks import marriage_points, strict_answers, trick_winner
 
 
 def state_faults(document: Document) -> list[Fault]:

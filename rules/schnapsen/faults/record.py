@@ -11,16 +11,8 @@ from rules.cards import mask_of
 from rules.game import Document
 from rules.schnapsen.cards import DECK, PARTNER, SUIT_CODES
 from rules.schnapsen.scoring import closing_record, result_of
-from rules.schnapsen.state import (
-    LAST_OPEN,
-    STOCK,
-    Closed,
-    Marriage,
-    Result,
-    Trick,
-    lacking_after,
-    trick_winner,
-)
+from rules.schnapsen.state import LAST_OPEN, Closed, Marriage, Result, Trick
+from rules.schnapsen.tricks import lacking_after, strict_from, trick_winner, tricks_at_closing
 from rules.schnapsen.wire import read_marriages
 
 Pair = tuple[int, int]
@@ -77,7 +69,7 @@ class Record(NamedTuple):
     @property
     def strict_from(self) -> int:
         """The first trick that the strict rules hold for."""
-        return LAST_OPEN + 1 if self.closing is None else max(self.closing, 0)
+        return strict_from(self.closing)
 
     @property
     def leads(self) -> list[int]:
@@ -125,7 +117,7 @@ def closing_of(document: Document, stock: int) -> int | None:
     """How many tricks were complete at closing, by the size that the stock has kept since."""
     if document["closed"] is None or document["indicator"] is None:
         return None
-    return (STOCK - stock) // 2
+    return tricks_at_closing(stock)
 
 
 def read_record(document: Document, hands: Hands) -> Record:

@@ -2,10 +2,8 @@
 
 from rules.game import Document, Fault
 from rules.schnapsen.faults.record import Hands, Pair, Record, closing_of, ended_by_trick
+from rules.schnapsen.scoring import MOST_GAME_POINTS
 from rules.schnapsen.state import HAND, LAST_OPEN, STOCK
-
-MOST = 3
-"""Game points that one deal can bring at most (section 6)."""
 
 
 def counting_faults(document: Document, hands: Hands) -> list[Fault]:
@@ -74,7 +72,7 @@ def _before(document: Document) -> list[Pair]:
     result = document["result"]
     if document["phase"] == "play":
         return [(first, second)]
-    winner, paid = result["winner"], min(result["game_points"], MOST)
+    winner, paid = result["winner"], min(result["game_points"], MOST_GAME_POINTS)
     left = document["scores"][winner]
     needs = [left + paid] if left else range(1, paid + 1)
     return [(need, second) if winner == 0 else (first, need) for need in needs]
@@ -85,7 +83,7 @@ def _reachable(needs: Pair, target: int, deals: int) -> bool:
     won = [target - need for need in needs]
     if min(needs) < 1 or min(won) < 0:
         return False
-    fewest = sum((points + MOST - 1) // MOST for points in won)
+    fewest = sum((points + MOST_GAME_POINTS - 1) // MOST_GAME_POINTS for points in won)
     return fewest <= deals <= sum(won)
 
 

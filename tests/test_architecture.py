@@ -1,6 +1,7 @@
 """Who may import whom; kept by reading the source."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -61,12 +62,42 @@ def test_shared_code_names_no_game(path):
         assert not any(value == game for value in strings if value not in docs)
 
 
+ROOMS = {
+    *("__init__.py", "cards.py", "state.py", "moves.py", "scoring.py", "wire.py"),
+    *("ai/position.py", "ai/policy.py", "ai/think.py"),
+    "faults/documents.py",
+}
+TEST_ROOMS = {
+    "golden.json",
+    "cases.json",
+    "oracle.py",
+    "test_rules.py",
+    "test_faults.py",
+    "test_ai.py",
+}
+
+
 @pytest.mark.parametrize("folder", GAMES)
-def test_every_game_has_its_files(folder):
-    for needed in ("__init__.py", "schema.py"):
-        assert (ROOT / "rules" / folder / needed).is_file()
-    for needed in ("golden.json", "cases.json", "oracle.py", "test_rules.py"):
-        assert (ROOT / "tests" / folder / needed).is_file()
+def test_every_game_has_the_same_rooms(folder):
+    assert {room for room in ROOMS if not (ROOT / "rules" / folder / room).is_file()} == set()
+    assert {room for room in TEST_ROOMS if not (ROOT / "tests" / folder / room).is_file()} == set()
+
+
+PLACES = [path.relative_to(ROOT / "rules").with_suffix("") for path in RULES]
+
+
+def test_what_is_compiled_follows_from_rooms_that_every_game_has():
+    words = {
+        word
+        for node in ast.walk(ast.parse((ROOT / "setup.py").read_text()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for word in re.findall(r"\w+", node.value)
+    }
+    rooms = [
+        {part for path in PLACES if path.parts[0] == game for part in path.parts} for game in GAMES
+    ]
+    assert not words & (set().union(*rooms) - set.intersection(*rooms))
+    assert not words & set(GAMES)
 
 
 @pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)

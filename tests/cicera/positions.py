@@ -1,15 +1,22 @@
 """Cicera tables for tests: built from the few cards that matter, or met in the golden game."""
 
-import json
-
 from rules.cicera import game
-from tests.playing import golden
+from tests.documents import Documents
 
-GOLDEN = golden(game)
-
-
-def written(value):
-    return json.loads(json.dumps(value))
+documents = Documents(game)
+GOLDEN = documents.golden
+dealt = documents.dealt
+reached = documents.reached
+seen = documents.seen
+moves = documents.moves
+captures = documents.captures
+refusal = documents.refusal
+outcome = documents.outcome
+after = documents.after
+score = documents.score
+totals = documents.totals
+item = documents.item
+details = documents.details
 
 
 def tally(sweep=0, picada=0, simili=0, quadriglia=0):
@@ -65,66 +72,3 @@ def finished(pile, **fields):
     """The deal that ends with ``pile`` at team 0 and all other cards at team 1."""
     lying, card = [code for code in game.deck.codes if code not in pile][:2]
     return after(last_play([lying], card, laid=True, last=1, captured=(pile, ()), **fields), card)
-
-
-def reached(ply):
-    """The state of the golden game after so many plays."""
-    deal = GOLDEN["deal"]
-    table = game.deal(game.deck.read(deal["deck"]), deal["dealer"], {}, None)
-    for move in GOLDEN["moves"][:ply]:
-        table, _ = game.apply(table, game.read_move(move))
-    return written(game.write_state(table))
-
-
-def seen(document, seat):
-    """The view of a seat."""
-    return written(game.write_view(game.view(game.read_state(document), seat)))
-
-
-def move(card, capture=()):
-    return game.read_move({"type": "play", "card": card, "capture": [*capture]})
-
-
-def moves(document):
-    return [game.write_move(listed) for listed in game.moves_of(game.read_state(document))]
-
-
-def captures(document, card):
-    """What the seat to act may capture with a card, as listed; ``[]`` stands for laying it."""
-    return [listed["capture"] for listed in moves(document) if listed["card"] == card]
-
-
-def refusal(document, card, capture=(), seat=None):
-    return game.why_illegal(game.read_state(document), move(card, capture), seat)
-
-
-def outcome(document, card, capture=()):
-    """The state after a play, and its events."""
-    table, events = game.apply(game.read_state(document), move(card, capture))
-    return written(game.write_state(table)), events
-
-
-def after(document, card, capture=()):
-    return outcome(document, card, capture)[0]
-
-
-def score(document):
-    return written(game.score(game.read_state(document)).document())
-
-
-def totals(document):
-    return [side["total"] for side in score(document)["sides"]]
-
-
-def item(document, name):
-    """The points of both teams for one item of the score."""
-    return [entry["points"] for entry in _entries(document, name)]
-
-
-def details(document, name):
-    return [entry["detail"] for entry in _entries(document, name)]
-
-
-def _entries(document, name):
-    sides = score(document)["sides"]
-    return [next(entry for entry in side["items"] if entry["name"] == name) for side in sides]

@@ -1,15 +1,22 @@
 """Scopa tables for tests: built from the few cards that matter, or met in the golden game."""
 
-import json
-
 from rules.scopa import game
-from tests.playing import golden
+from tests.documents import Documents
 
-GOLDEN = golden(game)
-
-
-def written(value):
-    return json.loads(json.dumps(value))
+documents = Documents(game)
+GOLDEN = documents.golden
+dealt = documents.dealt
+reached = documents.reached
+seen = documents.seen
+moves = documents.moves
+captures = documents.captures
+refusal = documents.refusal
+outcome = documents.outcome
+after = documents.after
+score = documents.score
+totals = documents.totals
+item = documents.item
+details = documents.details
 
 
 def state(table, hand=(), *, left=3, dealer=0, stock=30, captured=((), ()), rest=0, **fields):
@@ -61,66 +68,3 @@ def finished(pile, **fields):
     card = others[0]
     lying = next(code for code in others if code[0] != card[0])
     return after(last_play([lying], card, captured=(pile, ()), rest=1, **fields), card)
-
-
-def reached(ply):
-    """The state of the golden game after so many plays."""
-    deal = GOLDEN["deal"]
-    table = game.deal(game.deck.read(deal["deck"]), deal["dealer"], game.default_options(), None)
-    for move in GOLDEN["moves"][:ply]:
-        table, _ = game.apply(table, game.read_move(move))
-    return written(game.write_state(table))
-
-
-def seen(document, seat):
-    """The view of a seat."""
-    return written(game.write_view(game.view(game.read_state(document), seat)))
-
-
-def move(card, capture=()):
-    return game.read_move({"type": "play", "card": card, "capture": [*capture]})
-
-
-def moves(document):
-    return [game.write_move(listed) for listed in game.moves_of(game.read_state(document))]
-
-
-def captures(document, card):
-    """What the seat to act may capture with a card, as listed; ``[[]]`` when it can only lay it."""
-    return [listed["capture"] for listed in moves(document) if listed["card"] == card]
-
-
-def refusal(document, card, capture=(), seat=None):
-    return game.why_illegal(game.read_state(document), move(card, capture), seat)
-
-
-def outcome(document, card, capture=()):
-    """The state after a play, and its events."""
-    table, events = game.apply(game.read_state(document), move(card, capture))
-    return written(game.write_state(table)), events
-
-
-def after(document, card, capture=()):
-    return outcome(document, card, capture)[0]
-
-
-def score(document):
-    return written(game.score(game.read_state(document)).document())
-
-
-def totals(document):
-    return [side["total"] for side in score(document)["sides"]]
-
-
-def item(document, name):
-    """The points of both seats for one item of the score."""
-    return [entry["points"] for entry in _entries(document, name)]
-
-
-def details(document, name):
-    return [entry["detail"] for entry in _entries(document, name)]
-
-
-def _entries(document, name):
-    sides = score(document)["sides"]
-    return [next(entry for entry in side["items"] if entry["name"] == name) for side in sides]

@@ -7,42 +7,10 @@ of all 16,233 legal rank multisets, numbered in the listing order (section 4.6);
 
 from typing import Final
 
+from rules.doudizhu.cards import BOTH_JOKERS, FULL_DECK, PLAIN, rank_of
 from rules.doudizhu.hints import hint
-from rules.doudizhu.listing import (
-    BOMB,
-    BOTH_JOKERS,
-    FULL_DECK,
-    KINDS,
-    PLAIN,
-    RANK_CARDS,
-    RANK_NAMES,
-    ROCKET,
-    SIZES,
-    leads,
-    rank_of,
-    same_kind,
-    split,
-    subset_table,
-)
-
-__all__ = [
-    "BOMB",
-    "KINDS",
-    "RANK_CARDS",
-    "RANK_NAMES",
-    "ROCKET",
-    "base_of",
-    "beat_fault",
-    "beats",
-    "classify",
-    "kind_of",
-    "legal_combinations",
-    "rank_counts",
-    "rank_key",
-    "rank_of",
-    "size_of",
-    "why_not",
-]
+from rules.doudizhu.kinds import BOMB, ROCKET, SIZES
+from rules.doudizhu.listing import leads, same_kind, split, subset_table
 
 # A rank key holds four bits a rank: the keys of the four suits and the jokers simply add up.
 _SUIT_KEYS: Final = tuple([sum(s) for s in subset_table(tuple([1 << (4 * r) for r in range(13)]))])

@@ -1,11 +1,6 @@
 """Dou Dizhu: words for a person whose cards are no combination (section 4)."""
 
-from typing import Final
-
-from rules.doudizhu.listing import RANK_NAMES
-
-_ACE: Final = 11
-_TWO: Final = 12
+from rules.doudizhu.cards import ACE, RANK_NAMES, TWO
 
 
 def hint(counts: list[int]) -> str:
@@ -36,7 +31,7 @@ def _core(triples: list[int]) -> list[int]:
     best: list[int] = []
     run: list[int] = []
     for r in triples:
-        if r <= _ACE:
+        if r <= ACE:
             run = [*run, r] if run and run[-1] == r - 1 else [r]
             best = run if len(run) >= len(best) else best
     return best
@@ -55,7 +50,7 @@ def _airplane_fault(counts: list[int], triples: list[int]) -> str:
     size = sum(counts)
     core = _core(triples)
     n = len(core)
-    if _TWO in triples and core[-1] == _ACE:
+    if TWO in triples and core[-1] == ACE:
         return "an airplane may not contain 2"
     if size % 4 == 0 and size // 4 <= n:
         return _wing_fault(counts, core[-(size // 4) :], False)
@@ -80,7 +75,7 @@ def _wing_fault(counts: list[int], core: list[int], paired: bool) -> str:
         wing = [r for r in wings if counts[r] != 2][0]
         taken = _text([wing], counts[wing])
         return f"{kind} needs {len(core)} pairs of different ranks as wings, not {taken}"
-    if wings[-1] > _TWO:
+    if wings[-1] > TWO:
         return f"{kind} may not take a joker as a wing"
     wing = [r for r in wings if counts[r] > 2][0]
     return f"{kind} may not take {_text([wing], counts[wing])} as wings: at most two of a rank"
@@ -108,7 +103,7 @@ def _triple_fault(counts: list[int], triples: list[int]) -> str:
     """For cards with three of a rank, but no two triples in a row."""
     three = _text(triples, 3)
     if len(triples) > 1:
-        if _ACE in triples and _TWO in triples:
+        if ACE in triples and TWO in triples:
             return "an airplane may not contain 2"
         return f"the triples of an airplane must follow one another, {three} do not"
     rest = sum(counts) - 3
@@ -133,7 +128,7 @@ def _pair_fault(counts: list[int]) -> str:
         return f"a pair_straight holds pairs only, {_text(alone[:1], 1)} is single"
     if len(pairs) == 2:
         return "a pair_straight needs at least three pairs, not two"
-    if _TWO in pairs:
+    if TWO in pairs:
         return "a pair_straight may not contain 2"
     return f"a pair_straight needs consecutive ranks, {_gap(pairs)} is missing"
 
@@ -143,12 +138,12 @@ def _straight_fault(ranks: list[int]) -> str:
     if len(ranks) == 2:
         low, high = RANK_NAMES[ranks[0]], RANK_NAMES[ranks[1]]
         return f"a pair needs two cards of one rank, not {low} and {high}"
-    if len(ranks) < 5 and ranks[-2] > _TWO:
+    if len(ranks) < 5 and ranks[-2] > TWO:
         return "rocket takes no other card"
     if len(ranks) < 5:
         return f"a straight needs at least five cards, not {len(ranks)}"
-    if ranks[-1] > _TWO:
+    if ranks[-1] > TWO:
         return "a straight may not contain a joker"
-    if ranks[-1] == _TWO:
+    if ranks[-1] == TWO:
         return "a straight may not contain 2"
     return f"a straight needs consecutive ranks, {_gap(ranks)} is missing"

@@ -1,12 +1,8 @@
-"""Dou Dizhu: the combinations that can be made from a hand (section 4).
+"""The combinations that can be made from a Dou Dizhu hand (section 4).
 
-A card is its position in the canonical deck: suits C, D, H, S of 13 cards each
-(3 4 5 6 7 8 9 T J Q K A 2), then 52 = black joker, 53 = red joker. A set of cards is an int
-mask, bit i for card i. Ranks are 0..14 = 3 … 2, black joker, red joker; a set of plain ranks
-is a 13-bit mask.
-
-Cards of one rank stand 13 bits apart, so a hand is split by how often it holds a rank with a
-few shifts, and `cards & RANK_CARDS[r]` picks the cards of a rank without a loop over suits.
+Cards, ranks and their masks are those of ``cards``. Since cards of one rank stand 13 bits apart, a
+few shifts split a hand by how often it holds a rank, and ``cards & RANK_CARDS[r]`` picks the cards
+of a rank without a loop over suits.
 Every list holds one mask per rank multiset, of the lowest suits, in the listing order: by size,
 base rank, then attachments from the lowest rank.
 """
@@ -14,62 +10,20 @@ base rank, then attachments from the lowest rank.
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-KINDS: Final[tuple[str, ...]] = (
-    "single",
-    "pair",
-    "triple",
-    "triple_single",
-    "triple_pair",
-    "straight",
-    "pair_straight",
-    "airplane",
-    "airplane_singles",
-    "airplane_pairs",
-    "four_two_singles",
-    "four_two_pairs",
-    "bomb",
-    "rocket",
+from rules.doudizhu.cards import BOTH_JOKERS, EVERY_SUIT, PLAIN, RANK_CARDS, SERIAL, TWO
+from rules.doudizhu.kinds import (
+    AIRPLANE,
+    AIRPLANE_PAIRS,
+    AIRPLANE_SINGLES,
+    FOUR_TWO_PAIRS,
+    FOUR_TWO_SINGLES,
+    PAIR,
+    PAIR_STRAIGHT,
+    SINGLE,
+    STRAIGHT,
+    TRIPLE,
+    TRIPLE_PAIR,
 )
-SINGLE: Final = 0
-PAIR: Final = 1
-TRIPLE: Final = 2
-TRIPLE_SINGLE: Final = 3
-TRIPLE_PAIR: Final = 4
-STRAIGHT: Final = 5
-PAIR_STRAIGHT: Final = 6
-AIRPLANE: Final = 7
-AIRPLANE_SINGLES: Final = 8
-AIRPLANE_PAIRS: Final = 9
-FOUR_TWO_SINGLES: Final = 10
-FOUR_TWO_PAIRS: Final = 11
-BOMB: Final = 12
-ROCKET: Final = 13
-
-# Card counts of each kind, section 4.
-SIZES: Final[tuple[tuple[int, ...], ...]] = (
-    (1,),
-    (2,),
-    (3,),
-    (4,),
-    (5,),
-    tuple(range(5, 13)),
-    tuple(range(6, 21, 2)),
-    tuple(range(6, 19, 3)),
-    (8, 12, 16, 20),
-    (10, 15, 20),
-    (6,),
-    (8,),
-    (4,),
-    (2,),
-)
-
-RANK_NAMES: Final = ("3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "2", "BJ", "RJ")
-FULL_DECK: Final = (1 << 54) - 1
-BOTH_JOKERS: Final = 3 << 52
-PLAIN: Final = (1 << 13) - 1  # the 13 ranks of a suit
-SERIAL: Final = (1 << 12) - 1  # the ranks 3 … A that runs are made of
-EVERY_SUIT: Final = 1 | (1 << 13) | (1 << 26) | (1 << 39)
-RANK_CARDS: Final = (*(EVERY_SUIT << r for r in range(13)), 1 << 52, 1 << 53)
 
 
 def subset_table(items: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -95,11 +49,6 @@ _PAIR_STRAIGHTS: Final = _run_table(3, 10)
 _AIRPLANES: Final = _run_table(2, 6)
 _UNPAIRED: Final = [0] * 15
 Held: TypeAlias = tuple[int, int, int, int, int, int, int]
-
-
-def rank_of(card: int) -> int:
-    """Rank 0..14 of a card 0..53."""
-    return card % 13 if card < 52 else card - 39
 
 
 def split(hand: int) -> Held:
@@ -235,7 +184,7 @@ def _small(hand: int, held: Held, kind: int, above: int) -> list[int]:
     ones, twos, threes, _, low1, low2, low3 = held
     higher = -1 << (above + 1)
     if kind == SINGLE:
-        jokers = (hand >> 52) & (-1 << max(0, above - 12))
+        jokers = (hand >> 52) & (-1 << max(0, above - TWO))
         return [low1 & cards for cards in _RANK_SETS[ones & higher] + _JOKER_SETS[jokers]]
     if kind == PAIR:
         return [low2 & cards for cards in _RANK_SETS[twos & higher]]

@@ -1,37 +1,41 @@
-"""Checking a Dou Dizhu move, and making it (sections 2 to 5)."""
+"""The moves of Dou Dizhu: listing, checking and making them (sections 2 to 5).
+
+``coded_moves`` lists plays and passes as integers, for the search and for ``legal_moves`` alike;
+``open_bids`` lists the calls.
+"""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import cards_of, mask_of
-from rules.doudizhu.cards import DECK
-from rules.doudizhu.combinations import (
-    BOMB,
-    KINDS,
-    RANK_NAMES,
-    ROCKET,
-    base_of,
-    beat_fault,
-    classify,
-    kind_of,
-    legal_combinations,
-    size_of,
-    why_not,
-)
-from rules.doudizhu.scoring import multiplier, shares, springs
-from rules.doudizhu.state import (
+from rules.doudizhu.auction import (
     MOST_BID,
-    PASSES,
-    SEATS,
-    Combination,
-    State,
-    View,
     highest_bidder,
     open_bids,
     passes_in_a_row,
     phase_after,
 )
+from rules.doudizhu.cards import DECK, RANK_CARDS, RANK_NAMES
+from rules.doudizhu.combinations import (
+    base_of,
+    beat_fault,
+    classify,
+    kind_of,
+    legal_combinations,
+    rank_counts,
+    size_of,
+    why_not,
+)
+from rules.doudizhu.kinds import BOMB, KINDS, ROCKET
+from rules.doudizhu.scoring import multiplier, shares, springs
+from rules.doudizhu.state import PASSES, SEATS, Combination, State, View
 from rules.game import Document, Verdict
+
+PASS: Final = 0
+"""A coded move is the value called or, after the auction, ``PASS`` or a mask of cards.
+
+In the search the mask is stacked (see ``ai.decomposition``), so that suits do not matter.
+"""
 
 
 class Bid(NamedTuple):
@@ -57,15 +61,35 @@ Outcome = tuple[State, list[Document]]
 # -- what is legal --------------------------------------------------------------------------------
 
 
+def coded_moves(hand: int, to_beat: int) -> list[int]:
+    """Every legal play or pass as a coded integer, in the contract's order (section 4.6).
+
+    ``to_beat`` is the number of the combination on the table, −1 on lead.
+    """
+    plays = legal_combinations(hand, to_beat)
+    return plays if to_beat < 0 else [PASS, *plays]
+
+
+def decode(view: View, move: int) -> Move:
+    """The move of the acting seat that a coded integer stands for, with its lowest suits."""
+    if view.phase == "bidding":
+        return Bid(move)
+    if move == PASS:
+        return Pass()
+    hand = view.hand or 0
+    cards: list[int] = []
+    for rank, count in enumerate(rank_counts(move)):
+        cards += cards_of(hand & RANK_CARDS[rank])[:count]
+    return Play(tuple(sorted(cards)))
+
+
 def legal_moves(view: View) -> list[Move]:
     """Every legal move of the acting seat, in the contract's order."""
     if view.phase == "bidding":
         return [Bid(value) for value in open_bids(view.bid)]
-    hand, table = view.hand or 0, view.combination
-    moves: list[Move] = [] if table is None else [Pass()]
-    to_beat = -1 if table is None else table.number
-    moves += [_play_of(cards) for cards in legal_combinations(hand, to_beat)]
-    return moves
+    to_beat = -1 if view.combination is None else view.combination.number
+    coded = coded_moves(view.hand or 0, to_beat)
+    return [_play_of(move) if move else Pass() for move in coded]
 
 
 @lru_cache(maxsize=1 << 16)

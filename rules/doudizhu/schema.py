@@ -1,7 +1,7 @@
 """The wire format of Dou Dizhu."""
 
 from rules.doudizhu import game as doudizhu
-from rules.doudizhu.combinations import KINDS
+from rules.doudizhu.kinds import KINDS
 from rules.doudizhu.state import SEATS
 from rules.wire.schema import (
     Cards,

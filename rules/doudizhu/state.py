@@ -1,9 +1,4 @@
-"""Dealing, bidding and turns in Dou Dizhu (sections 2 and 3), on small integers and masks.
-
-What a hand may play is said by ``legal_combinations`` and ``beat_fault`` beside this module, what a
-seat may bid by ``open_bids``: the listing, the check of a single move, the application of moves and
-any search stand on them.
-"""
+"""The Dou Dizhu table: states, views and the deal (section 2.1)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,9 +9,8 @@ from rules.game import Document
 SEATS = 3
 HAND = 17
 BOTTOM = 3
-MOST_BID = 3
 PASSES = 2
-"""Passes in a row after which a bid, or a combination, stands."""
+"""Passes in a row after which a bid, or a combination, stands (2.3, 3.5)."""
 
 BEFORE_PLAY = ("bidding", "redeal")
 """The phases without a landlord: the bottom still lies on the table."""
@@ -71,39 +65,6 @@ class View(NamedTuple):
     plays: tuple[int, ...]
     bombs: int
     rockets: int
-
-
-# -- the auction (section 2) ----------------------------------------------------------------------
-
-
-def open_bids(highest: int) -> tuple[int, ...]:
-    """What may be called on the highest bid so far: a pass, or more than it (2.2)."""
-    return (0, *range(highest + 1, MOST_BID + 1))
-
-
-def phase_after(highest: int, passes: int) -> str:
-    """Where the auction leads with this highest bid and so many passes in a row (2.3, 2.5)."""
-    if highest == MOST_BID or (highest and passes == PASSES):
-        return "play"
-    return "redeal" if passes == SEATS else "bidding"
-
-
-def passes_in_a_row(bids: Sequence[int]) -> int:
-    """How many passes the auction ends with so far."""
-    passes = 0
-    for value in reversed(bids):
-        if value:
-            break
-        passes += 1
-    return passes
-
-
-def highest_bidder(first_bidder: int, bids: Sequence[int]) -> int:
-    """The seat of the highest bid; there has to be one, and no two are equal (2.2)."""
-    return (first_bidder + bids.index(max(bids))) % SEATS
-
-
-# -- dealing, and what a seat sees ----------------------------------------------------------------
 
 
 def deal(

@@ -5,7 +5,8 @@ from typing import Any
 
 from rules.cards import mask_of
 from rules.doudizhu.cards import DECK
-from rules.doudizhu.combinations import KINDS, classify, kind_of
+from rules.doudizhu.combinations import classify, kind_of
+from rules.doudizhu.kinds import KINDS
 from rules.doudizhu.moves import Bid, Move, Pass, Play
 from rules.doudizhu.state import Combination, State, View
 from rules.game import Document

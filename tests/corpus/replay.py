@@ -10,6 +10,8 @@ from pathlib import Path
 
 from rules.cards import mask_of
 from rules.doudizhu import combinations as doudizhu_combinations
+from rules.doudizhu.cards import RANK_NAMES
+from rules.doudizhu.kinds import KINDS as COMBINATION_KINDS
 from rules.ottocento.combinations import score_combinations
 from service.contract.problems import Problem
 from service.contract.schemas import contracts
@@ -159,8 +161,8 @@ def _service_combinations(game, case):
         index = doudizhu_combinations.classify(cards)
         if index < 0:
             return {"combination": None}
-        kind = doudizhu_combinations.KINDS[doudizhu_combinations.kind_of(index)]
-        base = doudizhu_combinations.RANK_NAMES[doudizhu_combinations.base_of(index)]
+        kind = COMBINATION_KINDS[doudizhu_combinations.kind_of(index)]
+        base = RANK_NAMES[doudizhu_combinations.base_of(index)]
         return {"combination": {"kind": kind, "base": base}}
     found = score_combinations(cards)
     return {

@@ -8,11 +8,13 @@ import pytest
 from rules.cards import cards_of, mask_of
 from rules.doudizhu import game
 from rules.doudizhu.ai.decomposition import plays_of, stacked, without
-from rules.doudizhu.ai.policy import chosen, plan_plays
-from rules.doudizhu.ai.position import Hand, Table
-from rules.doudizhu.ai.think import DealWorlds, Decoder, think
+from rules.doudizhu.ai.hand import Hand
+from rules.doudizhu.ai.policy import plan_plays
+from rules.doudizhu.ai.position import DoudizhuPosition
+from rules.doudizhu.ai.think import think
+from rules.doudizhu.ai.worlds import DoudizhuWorlds
 from rules.doudizhu.combinations import legal_combinations, rank_key
-from rules.doudizhu.moves import Bid, Pass, Play
+from rules.doudizhu.moves import PASS, Bid, Pass, Play, decode
 from rules.search.core import Random
 from tests.doudizhu.positions import of
 from tests.playing import positions
@@ -31,7 +33,7 @@ def some_hands(count, sizes, seed):
 def coded(move):
     if isinstance(move, Bid):
         return move.value
-    return 0 if isinstance(move, Pass) else stacked(mask_of(move.cards))
+    return PASS if isinstance(move, Pass) else stacked(mask_of(move.cards))
 
 
 def appointed(seed, landlord=0, bid=1):
@@ -48,7 +50,7 @@ def good_games(count, seed):
         state, roll = appointed(f"{seed}/{number}", number % 3), Random(number)
         while state.to_act is not None:
             view = game.view(state, state.to_act)
-            move = Decoder(view).decode(chosen(DealWorlds(view).deal(roll), roll))
+            move = decode(view, DoudizhuWorlds(view).deal(roll).playout_move(roll))
             yield state, move
             state, _ = game.apply(state, move)
 
@@ -111,7 +113,7 @@ def test_the_plays_of_a_plan_are_combinations_and_make_up_the_hand():
 
 
 def table_of(state):
-    table = Table(state.to_act, [Hand(stacked(hand)) for hand in state.hands])
+    table = DoudizhuPosition(state.to_act, [Hand(stacked(hand)) for hand in state.hands])
     table.bottom = state.bottom
     return table
 
@@ -187,7 +189,7 @@ def test_hidden_cards_do_not_change_the_answer():
 def test_worlds_are_what_the_view_allows():
     for state in asked_positions():
         view = game.view(state, state.to_act)
-        world = DealWorlds(view).deal(Random(3))
+        world = DoudizhuWorlds(view).deal(Random(3))
         hands = [world.hand(seat) for seat in range(3)]
         assert [hand.cards.bit_count() for hand in hands] == list(view.hand_sizes)
         assert [hand.size for hand in hands] == list(view.hand_sizes)

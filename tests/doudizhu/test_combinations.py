@@ -12,8 +12,8 @@ import pytest
 
 from rules.cards import cards_of, mask_of
 from rules.doudizhu import game
+from rules.doudizhu.cards import RANK_CARDS, rank_of
 from rules.doudizhu.combinations import (
-    KINDS,
     base_of,
     beats,
     classify,
@@ -21,7 +21,7 @@ from rules.doudizhu.combinations import (
     legal_combinations,
     size_of,
 )
-from rules.doudizhu.listing import RANK_CARDS, rank_of
+from rules.doudizhu.kinds import KINDS
 from tests.doudizhu import oracle as twin
 from tests.doudizhu.positions import after, hint, kind, listed, long, of, on, why
 

@@ -18,8 +18,8 @@ from rlcard.games.doudizhu.utils import CARD_TYPE, get_gt_cards
 
 from rules.cards import cards_of, mask_of
 from rules.doudizhu import game
+from rules.doudizhu.cards import rank_of
 from rules.doudizhu.combinations import classify, legal_combinations
-from rules.doudizhu.listing import rank_of
 
 RANKS = "3456789TJQKA2BR"
 RUN_RANKS = RANKS[:12]

@@ -3,14 +3,21 @@
 from typing import Final
 
 from rules.doudizhu.ai.decomposition import plays_of
-from rules.doudizhu.ai.position import Table
-from rules.doudizhu.listing import BOTH_JOKERS, RANK_CARDS
-from rules.doudizhu.state import MOST_BID
+from rules.doudizhu.auction import MOST_BID
+from rules.doudizhu.cards import (
+    ACE,
+    BLACK_JOKER,
+    BOTH_JOKERS,
+    RANK_CARDS,
+    RED_JOKER,
+    SERIAL,
+    TWO,
+)
 
-_RED: Final = 1 << 53
-_BLACK: Final = 1 << 52
-_TWOS: Final = RANK_CARDS[12]
-_ACES: Final = RANK_CARDS[11]
+_RED: Final = RANK_CARDS[RED_JOKER]
+_BLACK: Final = RANK_CARDS[BLACK_JOKER]
+_TWOS: Final = RANK_CARDS[TWO]
+_ACES: Final = RANK_CARDS[ACE]
 
 
 def strength(hand: int) -> int:
@@ -18,7 +25,7 @@ def strength(hand: int) -> int:
     points = 4 * int(hand & _RED != 0) + 3 * int(hand & _BLACK != 0)
     points += int(hand & BOTH_JOKERS == BOTH_JOKERS)
     points += 2 * (hand & _TWOS).bit_count() + (hand & _ACES).bit_count()
-    bombs = hand & hand >> 13 & hand >> 26 & hand >> 39 & (1 << 12) - 1
+    bombs = hand & hand >> 13 & hand >> 26 & hand >> 39 & SERIAL
     return points + 6 * bombs.bit_count()
 
 
@@ -32,7 +39,7 @@ def level(hand: int) -> int:
     return 1 if points >= 9 else 0
 
 
-def called(table: Table) -> int:
-    """The call of the seat to act."""
-    value = level(table.hand(table.to_act).cards)
-    return min(value, MOST_BID) if value > table.bid else 0
+def called(hand: int, highest: int) -> int:
+    """The call of a seat with a stacked hand on the highest bid so far; 0 passes."""
+    value = level(hand)
+    return min(value, MOST_BID) if value > highest else 0

@@ -12,7 +12,8 @@ nothing. Bombs are worth keeping. A deal is led by him who needs the fewest furt
 
 from typing import Final, TypeAlias
 
-from rules.doudizhu.listing import PLAIN, SERIAL, split
+from rules.doudizhu.cards import BLACK_JOKER, PLAIN, RED_JOKER, SERIAL
+from rules.doudizhu.listing import split
 
 PAIRED: Final = 1 | 1 << 13
 TRIPLED: Final = 1 | 1 << 13 | 1 << 26
@@ -49,7 +50,7 @@ _TRIPLES: Final = tuple(
     ]
 )
 _BOMBS: Final = _sums(BOMB_WORTH)
-_JOKERS: Final = (0, SINGLE_COST[13], SINGLE_COST[14], ROCKET_WORTH)
+_JOKERS: Final = (0, SINGLE_COST[BLACK_JOKER], SINGLE_COST[RED_JOKER], ROCKET_WORTH)
 
 
 def stacked(cards: int) -> int:
@@ -102,6 +103,13 @@ class _Search:
         straights that begin there.
         """
         self._settle(ones, twos, threes, fours, worth)
+        self._straights(ones, twos, threes, fours, start, worth)
+        self._pair_straights(ones, twos, threes, fours, start, worth)
+
+    def _straights(
+        self, ones: int, twos: int, threes: int, fours: int, start: int, worth: int
+    ) -> None:
+        """Go on with each straight that may come next."""
         serial = ones & SERIAL
         begins = serial & serial >> 1 & serial >> 2 & serial >> 3 & serial >> 4
         begins &= -1 << ((start + 1) >> 1)
@@ -121,6 +129,11 @@ class _Search:
                 )
                 self.runs.pop()
                 run |= run << 1
+
+    def _pair_straights(
+        self, ones: int, twos: int, threes: int, fours: int, start: int, worth: int
+    ) -> None:
+        """Go on with each pair straight that may come next."""
         serial = twos & SERIAL
         begins = serial & serial >> 1 & serial >> 2 & (-1 << (start >> 1))
         while begins:

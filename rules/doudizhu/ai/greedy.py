@@ -1,7 +1,8 @@
 """The documented greedy player of Dou Dizhu, the bar that the search is measured against.
 
-Auction: a red joker counts 4, a black one 3, a two 2, an ace 1, four of a rank 6; it bids 3 with
-12, 2 with 9, 1 with 7, if that is more than the highest bid so far, and passes otherwise.
+Auction: a red joker counts 4, a black one 3, both 1 more, a two 2, an ace 1, four of a rank below
+the two 6; it bids 3 with 12, 2 with 9, 1 with 7, if that is more than the highest bid so far, and
+passes otherwise.
 Leading: of all combinations except bombs and the rocket the longest one, of those the one with the
 lowest base, then with the lowest attachments; bombs only when nothing else is left.
 Following: the smallest combination of the same kind that beats, by base, then by attachments.
@@ -11,24 +12,18 @@ A farmer passes on the partner's combinations unless it can go out.
 
 from rules.cards import cards_of
 from rules.doudizhu.ai.bidding import strength
-from rules.doudizhu.combinations import (
-    BOMB,
-    base_of,
-    classify,
-    kind_of,
-    legal_combinations,
-    rank_of,
-    size_of,
-)
+from rules.doudizhu.cards import rank_of
+from rules.doudizhu.combinations import base_of, classify, kind_of, legal_combinations, size_of
+from rules.doudizhu.kinds import BOMB
 from rules.doudizhu.moves import Bid, Move, Pass, Play
 from rules.doudizhu.state import SEATS, View
 
-ALERT = 3
-"""An opponent with so few cards is worth a bomb."""
+BOMB_SIZE = 3
+"""The most cards of an opponent for which a bomb is spent."""
 
 
 def greedy(view: View) -> Move:
-    """What the greedy player does at the seat to act."""
+    """The move of the greedy player for the seat to act."""
     if view.phase == "bidding":
         return _bid(view)
     hand = view.hand or 0
@@ -43,7 +38,7 @@ def greedy(view: View) -> Move:
         return Pass()
     if plain:
         return _play(min(plain, key=_smallest))
-    if plays and _opponents_least(view) <= ALERT:
+    if plays and _opponents_least(view) <= BOMB_SIZE:
         return _play(min(plays, key=_smallest))
     return Pass()
 

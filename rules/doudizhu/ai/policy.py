@@ -1,11 +1,11 @@
-"""How play-outs go: every seat follows the plan of its hand, as its role asks.
+"""The play-outs of Dou Dizhu: every seat follows the plan of its hand, as its role asks.
 
 A seat uses what it could know: its hand, the sizes of the others, and which cards are still out.
 Leading, it gets rid of its lowest cards in the longest plays, unless all but one of its plays win
 the lead back: then these come first. Following, it beats an enemy with the play that leaves the
-hand worth most, at almost any price when he is nearly out; bombs it keeps for that or for going
-out. Farmers do not beat each other needlessly, let the partner who is nearly out lead small, and
-play high before a landlord who is.
+hand worth most, at almost any price when that enemy is nearly out; bombs it keeps for that or for
+going out. Farmers do not beat each other needlessly, let the partner who is nearly out lead small,
+and play high before a landlord who is.
 """
 
 from typing import Final
@@ -18,77 +18,42 @@ from rules.doudizhu.ai.decomposition import (
     without,
     worth_of,
 )
-from rules.doudizhu.ai.position import Hand, Table
-from rules.doudizhu.combinations import base_of, beats, classify, kind_of, legal_combinations
-from rules.doudizhu.listing import (
-    BOMB,
-    BOTH_JOKERS,
-    PAIR,
-    PLAIN,
-    RANK_CARDS,
-    SERIAL,
-    SINGLE,
-    TRIPLE_PAIR,
-    TRIPLE_SINGLE,
-)
+from rules.doudizhu.ai.hand import Hand
+from rules.doudizhu.cards import ACE, BOTH_JOKERS, JACK, KING, PLAIN, RANK_CARDS, SERIAL, TWO
+from rules.doudizhu.combinations import base_of, classify, kind_of, legal_combinations
+from rules.doudizhu.kinds import BOMB, PAIR, SINGLE, TRIPLE_PAIR, TRIPLE_SINGLE
+from rules.doudizhu.moves import PASS
 from rules.search.core import Random
 
-JACK: Final = 8
-KING: Final = 10
-ACE: Final = 11
-TWO: Final = 12
 NEARLY_OUT: Final = 2
+"""The cards with which a seat may go out in its next play."""
+
 LOSS: Final = 120
+"""The worth of the hand, in hundredths, that beating an enemy may cost: about a low single's."""
+
 PRESSED_LOSS: Final = 400
-"""How much worth of the hand it may cost to beat an enemy, and to beat one who is nearly out."""
+"""The same when that enemy is nearly out: about three low singles'."""
 
-BOMB_AT: Final = 5
-"""An enemy with so few cards is worth a bomb."""
-
-
-def chosen(table: Table, random: Random) -> int:
-    """The move of the seat to act."""
-    hand = table.hand(table.to_act)
-    whole = classify(hand.cards)
-    if whole >= 0 and beats(whole, table.to_beat):
-        return hand.cards
-    hand.plan()
-    if table.to_beat < 0:
-        return _lead(table, hand, random)
-    return _follow(table, hand)
-
-
-# -- the others -----------------------------------------------------------------------------------
-
-
-def least_enemy(table: Table) -> int:
-    """The fewest cards that an enemy of the seat to act holds."""
-    seat, landlord = table.to_act, table.landlord
-    if seat != landlord:
-        return table.hand(landlord).size
-    return min(table.hand((seat + 1) % 3).size, table.hand((seat + 2) % 3).size)
-
-
-def _others(table: Table) -> tuple[int, int, int]:
-    """Ranks of which another seat holds a single (15 bits), a pair, a triple (13 bits)."""
-    one = table.hand((table.to_act + 1) % 3).cards
-    two = table.hand((table.to_act + 2) % 3).cards
-    any_of = one | two
-    singles = any_of & PLAIN | any_of >> 52 << 13
-    return singles, any_of >> 13 & PLAIN, any_of >> 26 & PLAIN
+BOMB_SIZE: Final = 5
+"""The most cards of an enemy for which a bomb is spent."""
 
 
 # -- leading --------------------------------------------------------------------------------------
 
 
-def _lead(table: Table, hand: Hand, random: Random) -> int:
-    partner = 3 - table.to_act - table.landlord if table.to_act != table.landlord else -1
-    enemy = least_enemy(table)
-    if partner == (table.to_act + 1) % 3 and enemy > 1:
-        gift = _gift(hand, table.hand(partner).size)
+def lead(hand: Hand, others: int, enemy: int, partner: int, random: Random) -> int:
+    """The play that a seat leads.
+
+    ``others`` is a mask with the ranks that the other seats hold, each as often as one seat holds
+    it, stacked; ``enemy`` is the least size of an enemy's hand, ``partner`` the size of the
+    partner's if the partner acts next, else 0.
+    """
+    if enemy > 1:
+        gift = _gift(hand, partner)
         if gift:
             return gift
-    singles, pairs, triples = _others(table)
+    singles = others & PLAIN | others >> 52 << 13
+    pairs, triples = others >> 13 & PLAIN, others >> 26 & PLAIN
     best, best_worth = 0, -1 << 40
     losers = 0
     safe, safe_worth = 0, -1 << 40
@@ -216,41 +181,41 @@ def _lowest(ranks: int, n: int) -> int:
 # -- following ------------------------------------------------------------------------------------
 
 
-def _follow(table: Table, hand: Hand) -> int:
-    seat, landlord = table.to_act, table.landlord
-    number = table.to_beat
-    kind, base = kind_of(number), base_of(number)
-    if seat != landlord and table.table_seat != landlord:
-        return _help(table, hand, kind, base)
-    enemy = least_enemy(table)
-    pressed = enemy <= NEARLY_OUT or table.hand(table.table_seat).size <= NEARLY_OUT + 1
-    move = _answer(hand, number, PRESSED_LOSS if pressed else LOSS)
+def follow(hand: Hand, to_beat: int, enemy: int, owner: int) -> int:
+    """The answer of a seat to a combination of an enemy.
+
+    ``enemy`` is the least size of an enemy's hand, ``owner`` that of the seat to be beaten.
+    """
+    pressed = enemy <= NEARLY_OUT or owner <= NEARLY_OUT + 1
+    move = _answer(hand, to_beat, PRESSED_LOSS if pressed else LOSS)
     if move:
         return move
-    return _bomb(hand, number, kind, enemy)
+    return _bomb(hand, to_beat, enemy)
 
 
-def _help(table: Table, hand: Hand, kind: int, base: int) -> int:
-    """What a farmer does about a play of the partner: pass, unless it is low and costs nothing."""
-    partner = table.hand(table.table_seat).size
-    landlord_next = (table.to_act + 1) % 3 == table.landlord
-    landlord = table.hand(table.landlord).size
+def relieve(hand: Hand, to_beat: int, partner: int, landlord: int) -> int:
+    """The answer of a farmer to the partner: a pass, unless the play is low and costs nothing.
+
+    ``partner`` is the size of the partner's hand, ``landlord`` that of the landlord's if the
+    landlord acts next, else 0.
+    """
+    kind, base = kind_of(to_beat), base_of(to_beat)
     if kind > PAIR or partner <= NEARLY_OUT:
-        return 0
+        return PASS
     ranks = hand.singles if kind == SINGLE else hand.pairs
     if kind == SINGLE and ranks >> 13 == 3:
         ranks &= PLAIN
     above = ranks & -1 << (base + 1)
-    if landlord_next and landlord == kind + 1 and base < TWO and above:
+    if landlord == kind + 1 and base < TWO and above:
         return _of_rank(above.bit_length() - 1, kind)
     if base >= JACK:
-        return 0
-    if landlord_next and landlord > NEARLY_OUT:
+        return PASS
+    if landlord > NEARLY_OUT:
         high = above & -1 << (JACK - 2) & (1 << ACE + 1) - 1
         if high and base < JACK - 2:
             above = high
     above &= (1 << TWO) - 1
-    return _of_rank((above & -above).bit_length() - 1, kind) if above else 0
+    return _of_rank((above & -above).bit_length() - 1, kind) if above else PASS
 
 
 def _of_rank(rank: int, kind: int) -> int:
@@ -270,12 +235,13 @@ def _answer(hand: Hand, number: int, loss: int) -> int:
     return best
 
 
-def _bomb(hand: Hand, number: int, kind: int, enemy: int) -> int:
-    """A bomb, when the enemy is nearly out or the rest of the hand is nearly done; else 0."""
+def _bomb(hand: Hand, number: int, enemy: int) -> int:
+    """A bomb, when the enemy is nearly out or the rest of the hand is nearly done; else a pass."""
+    kind = kind_of(number)
     rocket = hand.cards >> 52 == 3
     if kind > BOMB or not (hand.quads or rocket):
         return 0
-    if enemy > BOMB_AT and len(plan_plays(hand)) > 3:
+    if enemy > BOMB_SIZE and len(plan_plays(hand)) > 3:
         return 0
     above = hand.quads
     if kind == BOMB:

@@ -7,16 +7,9 @@ can be tried; with more of them a division is taken for possible, so no pile rea
 
 from itertools import combinations
 
-from rules.doudizhu.combinations import (
-    BOMB,
-    RANK_CARDS,
-    ROCKET,
-    classify,
-    kind_of,
-    legal_combinations,
-)
-
-JOKERS = RANK_CARDS[13] | RANK_CARDS[14]
+from rules.doudizhu.cards import BOTH_JOKERS, RANK_CARDS
+from rules.doudizhu.combinations import classify, kind_of, legal_combinations
+from rules.doudizhu.kinds import BOMB, ROCKET
 
 Tally = tuple[int, int]
 """A number of bombs and a number of rockets."""
@@ -62,7 +55,7 @@ def _quads(pile: int) -> list[int]:
 
 def _rockets(pile: int) -> list[int]:
     """The rockets that may have been played from a pile: none, or the two jokers."""
-    return [0, JOKERS] if pile & JOKERS == JOKERS else [0]
+    return [0, BOTH_JOKERS] if pile & BOTH_JOKERS == BOTH_JOKERS else [0]
 
 
 def _plain_plays(cards: int, plays: int, try_two: bool) -> bool:

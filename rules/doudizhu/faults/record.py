@@ -6,19 +6,12 @@ States and views carry the same record, so everything here holds for both.
 from collections.abc import Iterator, Sequence
 
 from rules.cards import mask_of
+from rules.doudizhu.auction import highest_bidder, open_bids, phase_after
 from rules.doudizhu.cards import DECK
-from rules.doudizhu.combinations import KINDS, beats, classify, kind_of, why_not
+from rules.doudizhu.combinations import beats, classify, kind_of, why_not
 from rules.doudizhu.faults.piles import Tally, any_tallies, tallies, tallies_with
-from rules.doudizhu.state import (
-    BEFORE_PLAY,
-    BOTTOM,
-    HAND,
-    PASSES,
-    SEATS,
-    highest_bidder,
-    open_bids,
-    phase_after,
-)
+from rules.doudizhu.kinds import KINDS
+from rules.doudizhu.state import BEFORE_PLAY, BOTTOM, HAND, PASSES, SEATS
 from rules.faults import CARD_FAULTS
 from rules.game import Document, Fault
 

@@ -65,6 +65,13 @@ class Deck:
         """The cards with these codes, in the order given. Raises KeyError on an unknown code."""
         return tuple(map(self.index.__getitem__, codes))
 
+    def mask(self, codes: Iterable[str]) -> int:
+        """The set of the cards with these codes. Raises KeyError on an unknown code."""
+        mask = 0
+        for code in codes:
+            mask |= 1 << self.index[code]
+        return mask
+
     def known(self, codes: Iterable[str]) -> tuple[int, ...]:
         """As ``read``, leaving unknown codes out."""
         return tuple(self.index[code] for code in codes if code in self.index)

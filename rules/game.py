@@ -14,6 +14,8 @@ Three kinds of value travel between the parts:
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from rules.cards import Deck
@@ -156,6 +158,19 @@ def leading_side(totals: Sequence[float]) -> int | None:
     return totals.index(best) if totals.count(best) == 1 else None
 
 
+@dataclass(frozen=True)
+class Wire(Generic[S, V, M]):
+    """The wire format of one game: the schemas that are published, the readers and the writers."""
+
+    schemas: Any
+    read_state: Callable[[Document], S]
+    write_state: Callable[[S], Document]
+    read_view: Callable[[Document], V]
+    write_view: Callable[[V], Document]
+    read_move: Callable[[Document], M]
+    write_move: Callable[[M], Document]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V, M]):
     """The descriptor of one game: its facts, and the verbs that every game understands."""
@@ -181,16 +196,12 @@ class Game(Generic[S, V, M]):
     private: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Per event type, the fields that only the event's own seat may see."""
 
-    # Documents: ``state_faults`` and ``view_faults`` take what the schemas let through and name
-    # every fault, with pointers relative to the document; the readers take what has none.
+    # ``state_faults`` and ``view_faults`` take what the schemas let through and name every fault,
+    # with pointers relative to the document; the readers of ``wire`` take what has none.
+    package: str
+    """The Python package of the game; its module ``wire`` declares the wire format."""
     state_faults: Callable[[Document], list[Fault]]
     view_faults: Callable[[Document], list[Fault]]
-    read_state: Callable[[Document], S]
-    write_state: Callable[[S], Document]
-    read_view: Callable[[Document], V]
-    write_view: Callable[[V], Document]
-    read_move: Callable[[Document], M]
-    write_move: Callable[[M], Document]
 
     # The verbs. ``legal_moves`` and ``verdict`` are asked about the acting seat and take its view.
     deal: Callable[[Sequence[int], int, Document, S | None], S]
@@ -217,6 +228,38 @@ class Game(Generic[S, V, M]):
     """What the values of suggestions are measured in."""
     greedy: Callable[[V], M] | None = None
     """The move of a documented greedy player, the bar that the search is measured against."""
+
+    # -- documents --------------------------------------------------------------------------------
+
+    @cached_property
+    def wire(self) -> Wire[S, V, M]:
+        """The wire format, loaded when it is first asked for: the rules do without it."""
+        declared: Wire[S, V, M] = import_module(f"{self.package}.wire").wire
+        return declared
+
+    @cached_property
+    def read_state(self) -> Callable[[Document], S]:
+        return self.wire.read_state
+
+    @cached_property
+    def write_state(self) -> Callable[[S], Document]:
+        return self.wire.write_state
+
+    @cached_property
+    def read_view(self) -> Callable[[Document], V]:
+        return self.wire.read_view
+
+    @cached_property
+    def write_view(self) -> Callable[[V], Document]:
+        return self.wire.write_view
+
+    @cached_property
+    def read_move(self) -> Callable[[Document], M]:
+        return self.wire.read_move
+
+    @cached_property
+    def write_move(self) -> Callable[[M], Document]:
+        return self.wire.write_move
 
     # -- shared by every game -------------------------------------------------------------------
 

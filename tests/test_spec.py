@@ -10,7 +10,7 @@ from openapi_spec_validator import validate
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from rules.wire.schema import CardCode, Union
+from rules.wire import CardCode, Union
 from service.http.openapi import openapi_bytes, openapi_document
 from tests.playing import documents, positions, sampled
 from tests.requests_of import post

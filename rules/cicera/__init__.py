@@ -31,7 +31,7 @@
    the card just laid, last capturer, piles, bonuses and phase fit the cards.
 """
 
-from rules.cicera import moves, scoring, state, wire
+from rules.cicera import moves, scoring, state
 from rules.cicera.ai.greedy import greedy
 from rules.cicera.ai.think import think
 from rules.cicera.cards import DECK
@@ -50,6 +50,7 @@ game: Game[State, View, Move] = Game(
     phases=("play", "deal_over"),
     move_types=("play",),
     rules_text=__doc__ or "",
+    package=__name__,
     reasons={
         "game_over": Reason("5.1", "The deal is over; no card can be played."),
         "not_your_turn": Reason("2.3", "Another seat is to act."),
@@ -73,12 +74,6 @@ game: Game[State, View, Move] = Game(
     },
     state_faults=documents.state_faults,
     view_faults=documents.view_faults,
-    read_state=wire.read_state,
-    write_state=wire.write_state,
-    read_view=wire.read_view,
-    write_view=wire.write_view,
-    read_move=wire.read_move,
-    write_move=wire.write_move,
     deal=state.deal,
     view=state.view,
     legal_moves=moves.legal_moves,

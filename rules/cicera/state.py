@@ -17,10 +17,11 @@ NO_BONUSES: Final[Tally] = (0, 0, 0, 0)
 class State(NamedTuple):
     """A whole table; hands and piles are masks, the table is cards in order of arrival."""
 
+    hands: tuple[int, ...]
+
     phase: str
     dealer: int
     to_act: int | None
-    hands: tuple[int, ...]
     table: tuple[int, ...]
     captured: tuple[int, int]
     bonuses: tuple[Tally, Tally]
@@ -32,11 +33,12 @@ class View(NamedTuple):
     """A table as one seat sees it; ``hand`` is None for a spectator."""
 
     seat: int | None
+    hand: int | None
+    hand_sizes: tuple[int, ...]
+
     phase: str
     dealer: int
     to_act: int | None
-    hand: int | None
-    hand_sizes: tuple[int, ...]
     table: tuple[int, ...]
     captured: tuple[int, int]
     bonuses: tuple[Tally, Tally]
@@ -66,15 +68,8 @@ def deal(deck: Sequence[int], dealer: int, options: Document, previous: State | 
 def view(state: State, seat: int | None) -> View:
     """The table from one seat: its own hand, the sizes of the others, and all that is public."""
     return View(
-        seat=seat,
-        phase=state.phase,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        hand=None if seat is None else state.hands[seat],
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
-        table=state.table,
-        captured=state.captured,
-        bonuses=state.bonuses,
-        last_capturer=state.last_capturer,
-        just_laid=state.just_laid,
+        seat,
+        None if seat is None else state.hands[seat],
+        tuple(hand.bit_count() for hand in state.hands),
+        *state[1:],
     )

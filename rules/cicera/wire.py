@@ -1,93 +1,94 @@
-"""Cicera documents: states, views and moves as JSON carries them."""
+"""The wire format of Cicera."""
 
-from typing import Any
-
-from rules.cards import mask_of
+from rules.cicera import game
 from rules.cicera.captures import BONUSES, Tally
 from rules.cicera.cards import DECK
 from rules.cicera.moves import Play
-from rules.cicera.state import State, View
+from rules.cicera.state import HAND, State, View
 from rules.game import Document
+from rules.wire import (
+    Branches,
+    Card,
+    Cards,
+    CardSet,
+    Choice,
+    Code,
+    Codes,
+    Fields,
+    Integer,
+    Nested,
+    Number,
+    card_code,
+    each,
+    hands,
+    schema,
+    tagged_union,
+    viewer,
+    wire_format,
+)
+
+CARD = card_code("CiceraCard", DECK)
+TALLY = schema("CiceraBonuses", **{name: Integer(0, 52) for name in BONUSES})
 
 
-def _masks(lists: Any) -> tuple[int, int]:
-    return (mask_of(DECK.read(lists[0])), mask_of(DECK.read(lists[1])))
+def _read_tally(counts: Document) -> Tally:
+    return (counts["sweep"], counts["picada"], counts["simili"], counts["quadriglia"])
 
 
-def _tallies(documents: Any) -> tuple[Tally, Tally]:
-    first, second = (
-        (counts["sweep"], counts["picada"], counts["simili"], counts["quadriglia"])
-        for counts in documents
-    )
-    return (first, second)
+def _write_tally(tally: Tally) -> Document:
+    return dict(zip(BONUSES, tally, strict=True))
 
 
-def _just_laid(document: Document) -> int | None:
-    code = document["just_laid"]
-    return None if code is None else DECK.index[code]
+FIELDS: Fields = {
+    "phase": Choice(*game.phases),
+    "dealer": Integer(0, 3),
+    "to_act": Integer(0, 3, allow_none=True, description="Null unless `phase` is `play`."),
+    "table": Codes(CARD, description="Face-up cards in order of arrival."),
+    "captured": each(2, CardSet(CARD), description="The pile of each team."),
+    "bonuses": each(
+        2,
+        Nested(TALLY, decode=_read_tally, encode=_write_tally),
+        description="Capture bonuses of each team.",
+    ),
+    "last_capturer": Integer(0, 3, allow_none=True),
+    "just_laid": Code(
+        CARD,
+        allow_none=True,
+        description="The card the previous player laid on the turn just before.",
+    ),
+    "seat": viewer(4),
+    **hands(CARD, 4, 4 * HAND, "The hand of each seat."),
+}
 
+MOVES: Branches = {
+    "play": {
+        "card": Card(CARD),
+        "capture": Cards(CARD, description="Empty when the card is laid."),
+    },
+}
 
-def _table_document(table: State | View) -> Document:
-    """The part of a document that is public, and so the same in states and views."""
-    return {
-        "game": "cicera",
-        "rules_version": 1,
-        "options": {},
-        "phase": table.phase,
-        "dealer": table.dealer,
-        "to_act": table.to_act,
-        "table": DECK.spell(table.table),
-        "captured": [DECK.codes_of(pile) for pile in table.captured],
-        "bonuses": [dict(zip(BONUSES, tally, strict=True)) for tally in table.bonuses],
-        "last_capturer": table.last_capturer,
-        "just_laid": None if table.just_laid is None else DECK.codes[table.just_laid],
-    }
+EVENTS: Branches = {
+    "card_played": {"seat": Integer(0, 3), "card": Card(CARD)},
+    "capture": {"seat": Integer(0, 3), "cards": Cards(CARD)},
+    "bonus": {"seat": Integer(0, 3), "bonus": Choice(*BONUSES)},
+    "table_taken": {"seat": Integer(0, 3), "cards": Cards(CARD)},
+    "deal_over": {
+        "seat": Integer(0, 3, allow_none=True, description="Null: teams win."),
+        "team": Integer(0, 1, allow_none=True, description="Winner of the deal."),
+        "points": each(2, Number()),
+    },
+}
 
-
-def read_state(document: Document) -> State:
-    return State(
-        phase=document["phase"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hands=tuple(mask_of(DECK.read(hand)) for hand in document["hands"]),
-        table=DECK.read(document["table"]),
-        captured=_masks(document["captured"]),
-        bonuses=_tallies(document["bonuses"]),
-        last_capturer=document["last_capturer"],
-        just_laid=_just_laid(document),
-    )
-
-
-def write_state(state: State) -> Document:
-    return {**_table_document(state), "hands": [DECK.codes_of(hand) for hand in state.hands]}
-
-
-def read_view(document: Document) -> View:
-    seat = document["seat"]
-    return View(
-        seat=seat,
-        phase=document["phase"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hand=None if seat is None else mask_of(DECK.read(document.get("hand", ()))),
-        hand_sizes=tuple(document["hand_sizes"]),
-        table=DECK.read(document["table"]),
-        captured=_masks(document["captured"]),
-        bonuses=_tallies(document["bonuses"]),
-        last_capturer=document["last_capturer"],
-        just_laid=_just_laid(document),
-    )
-
-
-def write_view(view: View) -> Document:
-    document = {
-        **_table_document(view),
-        "seat": view.seat,
-        "hand_sizes": list(view.hand_sizes),
-    }
-    if view.hand is not None:
-        document["hand"] = DECK.codes_of(view.hand)
-    return document
+COUNT = schema("CiceraCount", count=Integer(0, 52))
+ITEMS = {
+    **dict.fromkeys(BONUSES),
+    "cards": COUNT,
+    "swords": COUNT,
+    "la_mata": None,
+    "ten_of_coins": None,
+    "fante_of_cups": None,
+    "napula": None,
+}
 
 
 def read_move(document: Document) -> Play:
@@ -96,3 +97,18 @@ def read_move(document: Document) -> Play:
 
 def write_move(move: Play) -> Document:
     return {"type": "play", "card": DECK.codes[move.card], "capture": DECK.spell(move.capture)}
+
+
+wire = wire_format(
+    game,
+    "Cicera",
+    card=CARD,
+    state=State,
+    view=View,
+    fields=FIELDS,
+    move=tagged_union("Cicera", "Move", MOVES),
+    event=tagged_union("Cicera", "Event", EVENTS),
+    items=ITEMS,
+    read_move=read_move,
+    write_move=write_move,
+)

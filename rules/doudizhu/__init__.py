@@ -50,7 +50,7 @@
    6.7 The phase fits the calls, and exactly one hand is empty when the deal is over.
 """
 
-from rules.doudizhu import moves, scoring, state, wire
+from rules.doudizhu import moves, scoring, state
 from rules.doudizhu.ai.greedy import greedy
 from rules.doudizhu.ai.think import think
 from rules.doudizhu.cards import DECK
@@ -69,6 +69,7 @@ game: Game[State, View, Move] = Game(
     phases=("bidding", "play", "deal_over", "redeal"),
     move_types=("bid", "play", "pass"),
     rules_text=__doc__ or "",
+    package=__name__,
     reasons={
         "game_over": Reason("5.1", "The deal is over or void; no more moves can be made."),
         "not_your_turn": Reason("2.1", "Another seat is to act."),
@@ -95,12 +96,6 @@ game: Game[State, View, Move] = Game(
     },
     state_faults=documents.state_faults,
     view_faults=documents.view_faults,
-    read_state=wire.read_state,
-    write_state=wire.write_state,
-    read_view=wire.read_view,
-    write_view=wire.write_view,
-    read_move=wire.read_move,
-    write_move=wire.write_move,
     deal=state.deal,
     view=state.view,
     legal_moves=moves.legal_moves,

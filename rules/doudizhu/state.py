@@ -30,11 +30,12 @@ class Combination(NamedTuple):
 class State(NamedTuple):
     """A whole table; hands, piles and the bottom are masks, bids stand in the order of calling."""
 
+    hands: tuple[int, ...]
+    bottom: int
+
     phase: str
     first_bidder: int
     to_act: int | None
-    hands: tuple[int, ...]
-    bottom: int
     bids: tuple[int, ...]
     landlord: int | None
     bid: int
@@ -50,12 +51,13 @@ class View(NamedTuple):
     """A table as one seat sees it; ``hand`` is None for a spectator, ``bottom`` while hidden."""
 
     seat: int | None
-    phase: str
-    first_bidder: int
-    to_act: int | None
     hand: int | None
     hand_sizes: tuple[int, ...]
     bottom: int | None
+
+    phase: str
+    first_bidder: int
+    to_act: int | None
     bids: tuple[int, ...]
     landlord: int | None
     bid: int
@@ -92,20 +94,9 @@ def deal(
 def view(state: State, seat: int | None) -> View:
     """The table from one seat: its own hand, sizes of what is hidden, and all that is public."""
     return View(
-        seat=seat,
-        phase=state.phase,
-        first_bidder=state.first_bidder,
-        to_act=state.to_act,
-        hand=None if seat is None else state.hands[seat],
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
-        bottom=None if state.phase in BEFORE_PLAY else state.bottom,
-        bids=state.bids,
-        landlord=state.landlord,
-        bid=state.bid,
-        combination=state.combination,
-        passes=state.passes,
-        played=state.played,
-        plays=state.plays,
-        bombs=state.bombs,
-        rockets=state.rockets,
+        seat,
+        None if seat is None else state.hands[seat],
+        tuple(hand.bit_count() for hand in state.hands),
+        None if state.phase in BEFORE_PLAY else state.bottom,
+        *state[2:],
     )

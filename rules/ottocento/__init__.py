@@ -67,7 +67,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
-from rules.ottocento import moves, scoring, state, wire
+from rules.ottocento import moves, scoring, state
 from rules.ottocento.ai.think import greedy, think
 from rules.ottocento.cards import DECK
 from rules.ottocento.faults import documents
@@ -84,6 +84,7 @@ game: Game[State, View, Move] = Game(
     move_types=("discard", "declare", "play", "settle"),
     private={"discard": ("cards",)},
     rules_text=__doc__ or "",
+    package=__name__,
     reasons={
         "game_over": Reason("4.6", "The deal is over; no move can be made."),
         "not_your_turn": Reason("2.1", "Another seat is to act."),
@@ -111,12 +112,6 @@ game: Game[State, View, Move] = Game(
     },
     state_faults=documents.state_faults,
     view_faults=documents.view_faults,
-    read_state=wire.read_state,
-    write_state=wire.write_state,
-    read_view=wire.read_view,
-    write_view=wire.write_view,
-    read_move=wire.read_move,
-    write_move=wire.write_move,
     deal=state.deal,
     view=state.view,
     legal_moves=moves.legal_moves,

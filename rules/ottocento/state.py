@@ -44,11 +44,12 @@ class Settlement(NamedTuple):
 class State(NamedTuple):
     """A whole table; hands and discards are masks, tricks are cards in order of play."""
 
+    hands: tuple[int, ...]
+    discards: int
+
     phase: str
     dealer: int
     to_act: int | None
-    hands: tuple[int, ...]
-    discards: int
     declarations: tuple[Declaration | None, ...]
     trick: tuple[int, ...]
     tricks: tuple[Trick, ...]
@@ -62,12 +63,13 @@ class View(NamedTuple):
     """
 
     seat: int | None
-    phase: str
-    dealer: int
-    to_act: int | None
     hand: int | None
     hand_sizes: tuple[int, ...]
     discards: int | None
+
+    phase: str
+    dealer: int
+    to_act: int | None
     declarations: tuple[Declaration | None, ...]
     trick: tuple[int, ...]
     tricks: tuple[Trick, ...]
@@ -169,15 +171,9 @@ def view(state: State, seat: int | None) -> View:
     """The table from one seat: its own hand, the sizes of the others, and all that is public."""
     seen = shows_discards(state.phase, state.dealer, seat)
     return View(
-        seat=seat,
-        phase=state.phase,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        hand=None if seat is None else state.hands[seat],
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
-        discards=state.discards if seen else None,
-        declarations=state.declarations,
-        trick=state.trick,
-        tricks=state.tricks,
-        settlement=state.settlement,
+        seat,
+        None if seat is None else state.hands[seat],
+        tuple(hand.bit_count() for hand in state.hands),
+        state.discards if seen else None,
+        *state[2:],
     )

@@ -1,73 +1,64 @@
-"""Ottocento documents: states, views and moves as JSON carries them."""
+"""The wire format of Ottocento."""
 
-from typing import Any
-
-from rules.cards import mask_of
 from rules.game import Document
+from rules.ottocento import game
 from rules.ottocento.cards import DECK
+from rules.ottocento.combinations import SETS, SUIT_SEQUENCES
 from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
 from rules.ottocento.state import SEATS, Declaration, Settlement, State, Trick, View, leader
+from rules.wire import (
+    Branches,
+    Card,
+    Cards,
+    CardSet,
+    Choice,
+    Code,
+    Fields,
+    Flag,
+    Integer,
+    Listed,
+    Nested,
+    Number,
+    card_code,
+    differs,
+    each,
+    hands,
+    record,
+    schema,
+    tagged_union,
+    viewer,
+    wire_format,
+)
+
+CARD = card_code("OttocentoCard", DECK)
 
 
-def _mask(codes: Any) -> int:
-    return mask_of(DECK.read(codes))
+def _seat(description: str = "", allow_none: bool = False) -> Integer:
+    return Integer(0, SEATS - 1, allow_none=allow_none, description=description)
 
 
-def _declarations(document: Document) -> tuple[Declaration | None, ...]:
-    return tuple(
-        None if declared is None else Declaration(_mask(declared["cards"]), declared["points"])
-        for declared in document["declarations"]
-    )
+DECLARATION = record(
+    "OttocentoDeclaration",
+    Declaration,
+    cards=CardSet(CARD, description="Every card used in a combination."),
+    points=Integer(description="Points of all combinations, doubling included."),
+)
+PLAYED = schema("OttocentoPlayed", seat=_seat(), card=Code(CARD))
+TRICK = record(
+    "OttocentoTrick",
+    Trick,
+    leader=_seat(),
+    cards=each(SEATS, Code(CARD), description="In order of play."),
+    winner=_seat(),
+)
+SETTLEMENT = record("OttocentoSettlement", Settlement, seat=_seat(), card=Code(CARD))
 
 
-def _trick(document: Document) -> tuple[int, ...]:
-    return DECK.read(entry["card"] for entry in document["trick"])
+def _read_trick(entries: list[Document]) -> tuple[int, ...]:
+    return DECK.read([entry["card"] for entry in entries])
 
 
-def _tricks(document: Document) -> tuple[Trick, ...]:
-    return tuple(
-        Trick(entry["leader"], DECK.read(entry["cards"]), entry["winner"])
-        for entry in document["tricks"]
-    )
-
-
-def _settlement(document: Document) -> Settlement | None:
-    given = document["settlement"]
-    return None if given is None else Settlement(given["seat"], DECK.index[given["card"]])
-
-
-def read_state(document: Document) -> State:
-    return State(
-        phase=document["phase"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hands=tuple(map(_mask, document["hands"])),
-        discards=_mask(document["discards"]),
-        declarations=_declarations(document),
-        trick=_trick(document),
-        tricks=_tricks(document),
-        settlement=_settlement(document),
-    )
-
-
-def read_view(document: Document) -> View:
-    seat, discards = document["seat"], document["discards"]
-    return View(
-        seat=seat,
-        phase=document["phase"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hand=None if seat is None else _mask(document.get("hand", ())),
-        hand_sizes=tuple(document["hand_sizes"]),
-        discards=None if discards is None else _mask(discards),
-        declarations=_declarations(document),
-        trick=_trick(document),
-        tricks=_tricks(document),
-        settlement=_settlement(document),
-    )
-
-
-def _trick_document(table: State | View) -> list[Document]:
+def _trick_of(table: State | View) -> list[Document]:
     if not table.trick:
         return []
     first = leader(table)
@@ -77,43 +68,101 @@ def _trick_document(table: State | View) -> list[Document]:
     ]
 
 
-def _table_document(table: State | View) -> Document:
-    """The part of a document that is public, and so the same in states and views."""
-    given = table.settlement
-    return {
-        "game": "ottocento",
-        "rules_version": 1,
-        "options": {},
-        "phase": table.phase,
-        "dealer": table.dealer,
-        "to_act": table.to_act,
-        "discards": None if table.discards is None else DECK.codes_of(table.discards),
-        "declarations": [
-            declared and {"cards": DECK.codes_of(declared.cards), "points": declared.points}
-            for declared in table.declarations
-        ],
-        "trick": _trick_document(table),
-        "tricks": [
-            {"leader": trick.leader, "cards": DECK.spell(trick.cards), "winner": trick.winner}
-            for trick in table.tricks
-        ],
-        "settlement": given and {"seat": given.seat, "card": DECK.codes[given.card]},
-    }
+FIELDS: Fields = {
+    "phase": Choice(*game.phases),
+    "dealer": _seat(),
+    "to_act": _seat("Null once the deal is over.", allow_none=True),
+    "discards": differs(
+        CardSet(CARD, description="The dealer's; empty in phase `discard`."),
+        CardSet(
+            CARD,
+            allow_none=True,
+            description="Null for all but the dealer until the deal is over.",
+        ),
+    ),
+    "declarations": each(
+        SEATS,
+        Nested(DECLARATION, allow_none=True),
+        description="What each seat has declared; null if nothing (yet).",
+    ),
+    "trick": Listed(
+        Nested(PLAYED),
+        decode=_read_trick,
+        derive=_trick_of,
+        description="The cards of the trick in play, in order of play.",
+    ),
+    "tricks": Listed(Nested(TRICK), description="The complete tricks."),
+    "settlement": Nested(
+        SETTLEMENT,
+        allow_none=True,
+        description="The card given for the Matto; null if none (yet).",
+    ),
+    "seat": viewer(SEATS),
+    **hands(CARD, SEATS, 62, "The hand of each seat."),
+}
 
+MOVES: Branches = {
+    "discard": {"cards": Cards(CARD, description="The rules ask for exactly two.")},
+    "declare": {},
+    "play": {"card": Card(CARD)},
+    "settle": {"card": Card(CARD)},
+}
 
-def write_state(state: State) -> Document:
-    return {**_table_document(state), "hands": [DECK.codes_of(hand) for hand in state.hands]}
+COMBINATION = schema(
+    "OttocentoCombination",
+    name=Choice(
+        *[name for name, _, _ in SETS],
+        "grande",
+        *[name for name, _ in SUIT_SEQUENCES],
+        "aces",
+        "moors",
+    ),
+    cards=Cards(CARD),
+    points=Integer(description="Before any doubling."),
+)
+NO_SEAT = Integer(0, 3, allow_none=True, description="Null: it is about a team.")
 
+EVENTS: Branches = {
+    "discard": {
+        "cards": Cards(CARD, allow_none=True, description="Null where the reader may not see them.")
+    },
+    "declaration": {
+        "cards": Cards(CARD),
+        "points": Integer(),
+        "combinations": Listed(Nested(COMBINATION)),
+    },
+    "card_played": {"card": Card(CARD)},
+    "trick_won": {"cards": Cards(CARD, description="In order of play.")},
+    "settlement_due": {},
+    "settlement": {"card": Card(CARD)},
+    "forfeit": {
+        "seat": NO_SEAT,
+        "team": Integer(0, 1, description="The team without a trick."),
+        "cards": Cards(CARD, description="What it loses to the other team."),
+    },
+    "discards_shown": {"cards": Cards(CARD)},
+    "deal_over": {
+        "seat": NO_SEAT,
+        "team": Integer(0, 1, allow_none=True, description="Winner of the deal."),
+        "points": each(2, Number()),
+    },
+}
 
-def write_view(view: View) -> Document:
-    document = {
-        **_table_document(view),
-        "seat": view.seat,
-        "hand_sizes": list(view.hand_sizes),
-    }
-    if view.hand is not None:
-        document["hand"] = DECK.codes_of(view.hand)
-    return document
+DECLARED = schema(
+    "OttocentoDeclared",
+    seat=_seat(),
+    cards=Cards(CARD),
+    points=Integer(),
+    combinations=Listed(Nested(COMBINATION)),
+)
+CAPTURED = schema("OttocentoCaptured", combinations=Listed(Nested(COMBINATION)), doubled=Flag())
+ITEMS = {
+    "card_points": schema("OttocentoPile", pile=Cards(CARD)),
+    "last_trick": None,
+    "declarations": schema("OttocentoDeclarations", declarations=Listed(Nested(DECLARED))),
+    "captured_sets": CAPTURED,
+    "captured_sequences": CAPTURED,
+}
 
 
 def read_move(document: Document) -> Move:
@@ -132,3 +181,20 @@ def write_move(move: Move) -> Document:
     if isinstance(move, Discard):
         return {"type": "discard", "cards": DECK.spell(move.cards)}
     return {"type": move.type, "card": DECK.codes[move.card]}
+
+
+wire = wire_format(
+    game,
+    "Ottocento",
+    card=CARD,
+    state=State,
+    view=View,
+    fields=FIELDS,
+    move=tagged_union("Ottocento", "Move", MOVES),
+    event=tagged_union(
+        "Ottocento", "Event", {kind: {"seat": _seat(), **told} for kind, told in EVENTS.items()}
+    ),
+    items=ITEMS,
+    read_move=read_move,
+    write_move=write_move,
+)

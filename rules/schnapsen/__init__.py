@@ -50,7 +50,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.schnapsen import moves, scoring, state, wire
+from rules.schnapsen import moves, scoring, state
 from rules.schnapsen.ai.greedy import greedy
 from rules.schnapsen.ai.think import think
 from rules.schnapsen.cards import DECK
@@ -69,6 +69,7 @@ game: Game[State, View, Move] = Game(
     move_types=("exchange", "close", "marriage", "play"),
     private={"card_drawn": ("card",)},
     rules_text=__doc__ or "",
+    package=__name__,
     reasons={
         "game_over": Reason("5", "The deal is over; no more moves can be made."),
         "not_your_turn": Reason("2.2", "Another seat is to act."),
@@ -97,12 +98,6 @@ game: Game[State, View, Move] = Game(
     },
     state_faults=documents.state_faults,
     view_faults=documents.view_faults,
-    read_state=wire.read_state,
-    write_state=wire.write_state,
-    read_view=wire.read_view,
-    write_view=wire.write_view,
-    read_move=wire.read_move,
-    write_move=wire.write_move,
     deal=state.deal,
     next_opener=state.next_dealer,
     view=state.view,

@@ -69,13 +69,14 @@ class Result(NamedTuple):
 class State(NamedTuple):
     """A whole table; hands are masks, the stock is cards in the order they will be drawn."""
 
+    hands: tuple[int, int]
+    stock: tuple[int, ...]
+
     target: int
     phase: str
     deal_number: int
     dealer: int
     to_act: int | None
-    hands: tuple[int, int]
-    stock: tuple[int, ...]
     trump: int
     indicator: int | None
     exchanged: Exchanged | None
@@ -91,14 +92,15 @@ class View(NamedTuple):
     """A table as one seat sees it; ``hand`` is None for a spectator."""
 
     seat: int | None
+    hand: int | None
+    hand_sizes: tuple[int, int]
+    stock_size: int
+
     target: int
     phase: str
     deal_number: int
     dealer: int
     to_act: int | None
-    hand: int | None
-    hand_sizes: tuple[int, int]
-    stock_size: int
     trump: int
     indicator: int | None
     exchanged: Exchanged | None
@@ -146,24 +148,11 @@ def next_dealer(previous: State) -> int:
 def view(state: State, seat: int | None) -> View:
     """The table from one seat: its own hand, sizes of what is hidden, and all that is public."""
     return View(
-        seat=seat,
-        target=state.target,
-        phase=state.phase,
-        deal_number=state.deal_number,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        hand=None if seat is None else state.hands[seat],
-        hand_sizes=(state.hands[0].bit_count(), state.hands[1].bit_count()),
-        stock_size=len(state.stock),
-        trump=state.trump,
-        indicator=state.indicator,
-        exchanged=state.exchanged,
-        closed=state.closed,
-        marriages=state.marriages,
-        trick=state.trick,
-        tricks=state.tricks,
-        scores=state.scores,
-        result=state.result,
+        seat,
+        None if seat is None else state.hands[seat],
+        (state.hands[0].bit_count(), state.hands[1].bit_count()),
+        len(state.stock),
+        *state[2:],
     )
 
 

@@ -1,162 +1,187 @@
-"""Schnapsen documents: states, views and moves as JSON carries them."""
+"""The wire format of Schnapsen."""
 
 from operator import attrgetter
 from typing import Any
 
-from rules.cards import mask_of
 from rules.game import Document
+from rules.schnapsen import game
 from rules.schnapsen.cards import DECK, SUIT_CODES
 from rules.schnapsen.moves import CloseMove, ExchangeMove, MarriageMove, Move, PlayMove
 from rules.schnapsen.state import Closed, Exchanged, Led, Marriage, Result, State, Trick, View
+from rules.wire import (
+    Branches,
+    Card,
+    Cards,
+    Choice,
+    Code,
+    Codes,
+    Fields,
+    Flag,
+    Integer,
+    Listed,
+    Nested,
+    card_code,
+    each,
+    hands,
+    in_state,
+    in_view,
+    record,
+    schema,
+    tagged_union,
+    viewer,
+    wire_format,
+)
+
+REASONS = ("reached_66", "closer_failed", "last_trick")
+
+CARD = card_code("SchnapsenCard", DECK)
 
 
-def _pair(values: Any) -> tuple[int, int]:
-    first, second = values
-    return (first, second)
+def _seat(description: str = "", **kwargs: Any) -> Integer:
+    return Integer(0, 1, description=description, **kwargs)
 
 
-def _card(code: str | None) -> int | None:
-    return None if code is None else DECK.index[code]
+def _suit(description: str = "") -> Choice:
+    decode, encode = SUIT_CODES.index, SUIT_CODES.__getitem__
+    return Choice(*SUIT_CODES, description=description, decode=decode, encode=encode)
 
 
-def _exchanged(document: Document) -> Exchanged | None:
-    exchanged = document["exchanged"]
-    return exchanged and Exchanged(exchanged["seat"], DECK.index[exchanged["card"]])
+EXCHANGED = record(
+    "SchnapsenExchanged",
+    Exchanged,
+    seat=_seat(),
+    card=Code(CARD, description="The card taken from below the stock."),
+)
+CLOSED = record(
+    "SchnapsenClosed",
+    Closed,
+    seat=_seat("The closer."),
+    opponent_points=Integer(
+        description="The opponent's points at closing, counted marriages included."
+    ),
+    opponent_tricks=Integer(description="The opponent's tricks at closing."),
+)
+MARRIAGE = record(
+    "SchnapsenMarriage",
+    Marriage,
+    seat=_seat(),
+    suit=_suit(),
+    points=Integer(description="20, or 40 in trumps, even while it is pending."),
+    trick=Integer(description="The number of tricks complete at the time."),
+)
+LED = record("SchnapsenLed", Led, seat=_seat(), card=Code(CARD))
+TRICK = schema(
+    "SchnapsenTrick",
+    leader=_seat(),
+    cards=each(2, Code(CARD), description="The card led, then the answer."),
+    winner=_seat(),
+)
+RESULT = record(
+    "SchnapsenResult", Result, winner=_seat(), game_points=Integer(), reason=Choice(*REASONS)
+)
 
 
-def _closed(document: Document) -> Closed | None:
-    closed = document["closed"]
-    return closed and Closed(**closed)
+def _read_marriages(entries: list[Document]) -> tuple[Marriage, ...]:
+    read: Any = MARRIAGE.decode
+    return tuple(sorted(map(read, entries), key=attrgetter("trick")))
 
 
-def _result(document: Document) -> Result | None:
-    result = document["result"]
-    return result and Result(**result)
+def _read_led(entries: list[Document]) -> Led | None:
+    read: Any = LED.decode
+    return read(entries[0]) if entries else None
 
 
-def read_marriages(document: Document) -> tuple[Marriage, ...]:
-    """The marriages in the order in which the document lists them."""
-    return tuple(
-        Marriage(entry["seat"], SUIT_CODES.index(entry["suit"]), entry["points"], entry["trick"])
-        for entry in document["marriages"]
-    )
+def _write_led(led: Led | None) -> list[Document]:
+    write: Any = LED.encode
+    return [] if led is None else [write(led)]
 
 
-def _in_order(document: Document) -> tuple[Marriage, ...]:
-    return tuple(sorted(read_marriages(document), key=attrgetter("trick")))
+def _read_trick(entry: Document) -> Trick:
+    led, answer = DECK.read(entry["cards"])
+    return Trick(entry["leader"], led, answer, entry["winner"])
 
 
-def _trick(document: Document) -> Led | None:
-    for entry in document["trick"]:
-        return Led(entry["seat"], DECK.index[entry["card"]])
-    return None
+def _write_trick(trick: Trick) -> Document:
+    cards = [DECK.codes[trick.led], DECK.codes[trick.answer]]
+    return {"leader": trick.leader, "cards": cards, "winner": trick.winner}
 
 
-def _tricks(document: Document) -> tuple[Trick, ...]:
-    return tuple(
-        Trick(entry["leader"], *_pair(DECK.read(entry["cards"])), entry["winner"])
-        for entry in document["tricks"]
-    )
+FIELDS: Fields = {
+    "phase": Choice(*game.phases),
+    "deal_number": Integer(1, 1_000_000, description="1 for the first of a match."),
+    "dealer": _seat(),
+    "to_act": _seat("Null unless `phase` is `play`.", allow_none=True),
+    "trump": _suit("The suit of the indicator."),
+    "indicator": Code(
+        CARD, allow_none=True, description="The open card below the stock; null once drawn."
+    ),
+    "exchanged": Nested(EXCHANGED, allow_none=True, description="Null if nobody exchanged."),
+    "closed": Nested(CLOSED, allow_none=True, description="Null unless closed."),
+    "marriages": Listed(
+        Nested(MARRIAGE), decode=_read_marriages, description="Those declared, in order."
+    ),
+    "trick": Listed(
+        Nested(LED),
+        0,
+        1,
+        decode=_read_led,
+        encode=_write_led,
+        description="The card led, while it waits for its answer.",
+    ),
+    "tricks": Listed(
+        Nested(TRICK, decode=_read_trick, encode=_write_trick),
+        0,
+        10,
+        description="The complete tricks, in order.",
+    ),
+    "scores": each(
+        2, Integer(), description="What each player still needs, a finished deal counted."
+    ),
+    "result": Nested(RESULT, allow_none=True, description="Null until the deal is over."),
+    "seat": viewer(2),
+    **hands(CARD, 2, 20, "The hand of each seat."),
+    "stock": in_state(
+        Codes(CARD, description="The first is drawn next; the indicator is not among them.")
+    ),
+    "stock_size": in_view(Integer(0, 20)),
+}
 
+MOVES: Branches = {
+    "exchange": {},
+    "close": {},
+    "marriage": {"card": Card(CARD)},
+    "play": {"card": Card(CARD)},
+}
 
-def read_state(document: Document) -> State:
-    hands = document["hands"]
-    return State(
-        target=document["options"]["target"],
-        phase=document["phase"],
-        deal_number=document["deal_number"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hands=(mask_of(DECK.read(hands[0])), mask_of(DECK.read(hands[1]))),
-        stock=DECK.read(document["stock"]),
-        trump=SUIT_CODES.index(document["trump"]),
-        indicator=_card(document["indicator"]),
-        exchanged=_exchanged(document),
-        closed=_closed(document),
-        marriages=_in_order(document),
-        trick=_trick(document),
-        tricks=_tricks(document),
-        scores=_pair(document["scores"]),
-        result=_result(document),
-    )
+EVENTS: Branches = {
+    "card_played": {"card": Card(CARD)},
+    "exchange": {
+        "card": Card(CARD, description="The card taken from below the stock."),
+        "jack": Card(CARD, description="The trump jack left in its place."),
+    },
+    "stock_closed": {"opponent_points": Integer(), "opponent_tricks": Integer()},
+    "marriage": {
+        "suit": _suit(),
+        "points": Integer(20, 40),
+        "counted": Flag(description="False while it waits for the first trick."),
+    },
+    "marriage_counted": {"suit": _suit(), "points": Integer(20, 40)},
+    "trick_won": {"cards": Cards(CARD, 2), "points": Integer(4, 22)},
+    "card_drawn": {
+        "card": Card(CARD, allow_none=True, description="Null where the reader may not see it.")
+    },
+    "indicator_drawn": {"card": Card(CARD)},
+    "deal_over": {"game_points": Integer(1, 3), "reason": Choice(*REASONS)},
+    "match_over": {"scores": each(2, Integer())},
+}
 
-
-def read_view(document: Document) -> View:
-    seat = document["seat"]
-    return View(
-        seat=seat,
-        target=document["options"]["target"],
-        phase=document["phase"],
-        deal_number=document["deal_number"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hand=None if seat is None else mask_of(DECK.read(document.get("hand") or ())),
-        hand_sizes=_pair(document["hand_sizes"]),
-        stock_size=document["stock_size"],
-        trump=SUIT_CODES.index(document["trump"]),
-        indicator=_card(document["indicator"]),
-        exchanged=_exchanged(document),
-        closed=_closed(document),
-        marriages=_in_order(document),
-        trick=_trick(document),
-        tricks=_tricks(document),
-        scores=_pair(document["scores"]),
-        result=_result(document),
-    )
-
-
-def _table_document(table: State | View) -> Document:
-    """The part of a document that is public, and so the same in states and views."""
-    codes = DECK.codes
-    exchanged, closed, lead, result = table.exchanged, table.closed, table.trick, table.result
-    return {
-        "game": "schnapsen",
-        "rules_version": 1,
-        "options": {"target": table.target},
-        "phase": table.phase,
-        "deal_number": table.deal_number,
-        "dealer": table.dealer,
-        "to_act": table.to_act,
-        "trump": SUIT_CODES[table.trump],
-        "indicator": None if table.indicator is None else codes[table.indicator],
-        "exchanged": exchanged and {"seat": exchanged.seat, "card": codes[exchanged.card]},
-        "closed": closed and closed._asdict(),
-        "marriages": [
-            {**marriage._asdict(), "suit": SUIT_CODES[marriage.suit]}
-            for marriage in table.marriages
-        ],
-        "trick": [] if lead is None else [{"seat": lead.seat, "card": codes[lead.card]}],
-        "tricks": [
-            {
-                "leader": trick.leader,
-                "cards": [codes[trick.led], codes[trick.answer]],
-                "winner": trick.winner,
-            }
-            for trick in table.tricks
-        ],
-        "scores": list(table.scores),
-        "result": result and result._asdict(),
-    }
-
-
-def write_state(state: State) -> Document:
-    return {
-        **_table_document(state),
-        "hands": [DECK.codes_of(hand) for hand in state.hands],
-        "stock": DECK.spell(state.stock),
-    }
-
-
-def write_view(view: View) -> Document:
-    document = {
-        **_table_document(view),
-        "seat": view.seat,
-        "hand_sizes": list(view.hand_sizes),
-        "stock_size": view.stock_size,
-    }
-    if view.hand is not None:
-        document["hand"] = DECK.codes_of(view.hand)
-    return document
+GAME_POINTS = schema(
+    "SchnapsenGamePoints",
+    reason=Choice(*REASONS, allow_none=True, description="Null until the deal is over."),
+    card_points=Integer(
+        description="What the cards in the seat's tricks are worth, marriages aside."
+    ),
+)
 
 
 def read_move(document: Document) -> Move:
@@ -173,3 +198,20 @@ def write_move(move: Move) -> Document:
     if isinstance(move, ExchangeMove | CloseMove):
         return {"type": move.type}
     return {"type": move.type, "card": DECK.codes[move.card]}
+
+
+wire = wire_format(
+    game,
+    "Schnapsen",
+    card=CARD,
+    state=State,
+    view=View,
+    fields=FIELDS,
+    move=tagged_union("Schnapsen", "Move", MOVES),
+    event=tagged_union(
+        "Schnapsen", "Event", {kind: {"seat": _seat(), **told} for kind, told in EVENTS.items()}
+    ),
+    items={"game_points": GAME_POINTS},
+    read_move=read_move,
+    write_move=write_move,
+)

@@ -31,7 +31,7 @@
 
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Option, Reason
-from rules.scopa import moves, scoring, state, wire
+from rules.scopa import moves, scoring, state
 from rules.scopa.ai.greedy import greedy
 from rules.scopa.ai.think import think
 from rules.scopa.cards import DECK
@@ -50,6 +50,7 @@ game: Game[State, View, Move] = Game(
     move_types=("play",),
     private={"cards_dealt": ("cards",)},
     rules_text=__doc__ or "",
+    package=__name__,
     reasons={
         "game_over": Reason("5.1", "The deal is over; no card can be played."),
         "not_your_turn": Reason("2.3", "Another seat is to act."),
@@ -76,12 +77,6 @@ game: Game[State, View, Move] = Game(
     },
     state_faults=documents.state_faults,
     view_faults=documents.view_faults,
-    read_state=wire.read_state,
-    write_state=wire.write_state,
-    read_view=wire.read_view,
-    write_view=wire.write_view,
-    read_move=wire.read_move,
-    write_move=wire.write_move,
     deal=state.deal,
     next_opener=state.next_dealer,
     view=state.view,

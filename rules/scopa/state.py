@@ -14,14 +14,15 @@ TABLE: Final = 4
 class State(NamedTuple):
     """A whole table; hands and piles are masks, stock and table are cards in order."""
 
+    hands: tuple[int, int]
+    stock: tuple[int, ...]
+
     target: int
     phase: str
     deal_number: int
     dealer: int
     to_act: int | None
-    hands: tuple[int, int]
     table: tuple[int, ...]
-    stock: tuple[int, ...]
     captured: tuple[int, int]
     sweeps: tuple[int, int]
     last_capturer: int | None
@@ -32,15 +33,16 @@ class View(NamedTuple):
     """A table as one seat sees it; ``hand`` is None for a spectator."""
 
     seat: int | None
+    hand: int | None
+    hand_sizes: tuple[int, int]
+    stock_size: int
+
     target: int
     phase: str
     deal_number: int
     dealer: int
     to_act: int | None
-    hand: int | None
-    hand_sizes: tuple[int, int]
     table: tuple[int, ...]
-    stock_size: int
     captured: tuple[int, int]
     sweeps: tuple[int, int]
     last_capturer: int | None
@@ -85,18 +87,9 @@ def match_is_over(scores: Sequence[int], target: int) -> bool:
 def view(state: State, seat: int | None) -> View:
     """The table from one seat: its own hand, sizes of what is hidden, and all that is public."""
     return View(
-        seat=seat,
-        target=state.target,
-        phase=state.phase,
-        deal_number=state.deal_number,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        hand=None if seat is None else state.hands[seat],
-        hand_sizes=(state.hands[0].bit_count(), state.hands[1].bit_count()),
-        table=state.table,
-        stock_size=len(state.stock),
-        captured=state.captured,
-        sweeps=state.sweeps,
-        last_capturer=state.last_capturer,
-        scores=state.scores,
+        seat,
+        None if seat is None else state.hands[seat],
+        (state.hands[0].bit_count(), state.hands[1].bit_count()),
+        len(state.stock),
+        *state[2:],
     )

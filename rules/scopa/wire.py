@@ -1,106 +1,108 @@
-"""Scopa documents: states, views and moves as JSON carries them."""
+"""The wire format of Scopa."""
 
-from typing import Any
-
-from rules.cards import mask_of
 from rules.game import Document
+from rules.scopa import game
 from rules.scopa.cards import DECK
 from rules.scopa.moves import Play
 from rules.scopa.state import State, View
+from rules.wire import (
+    Branches,
+    Card,
+    Cards,
+    CardSet,
+    Choice,
+    Codes,
+    Fields,
+    Integer,
+    Listed,
+    card_code,
+    each,
+    hands,
+    in_state,
+    in_view,
+    schema,
+    tagged_union,
+    viewer,
+    wire_format,
+)
 
+CARD = card_code("ScopaCard", DECK)
 
-def _pair(values: Any) -> tuple[int, int]:
-    first, second = values
-    return (first, second)
+FIELDS: Fields = {
+    "seat": viewer(2),
+    "phase": Choice(*game.phases),
+    "deal_number": Integer(1, 1_000_000, description="1 for the first of a match."),
+    "dealer": Integer(0, 1),
+    "to_act": Integer(0, 1, allow_none=True, description="Null unless `phase` is `play`."),
+    **hands(CARD, 2, 40, "The hand of each seat."),
+    "table": Codes(CARD, description="Face-up cards in order of arrival."),
+    "stock": in_state(Codes(CARD, description="Undealt cards; the first is dealt next.")),
+    "stock_size": in_view(Integer(0, 40)),
+    "captured": each(2, CardSet(CARD), description="The pile of each seat."),
+    "sweeps": each(2, Integer(), description="Sweeps of each seat in this deal."),
+    "last_capturer": Integer(0, 1, allow_none=True),
+    "scores": each(2, Integer(), description="Match totals of the completed deals, per seat."),
+}
 
+MOVES: Branches = {
+    "play": {
+        "card": Card(CARD),
+        "capture": Cards(CARD, description="Empty when the card is laid."),
+    },
+}
 
-def _masks(lists: Any) -> tuple[int, int]:
-    return (mask_of(DECK.read(lists[0])), mask_of(DECK.read(lists[1])))
+EVENTS: Branches = {
+    "card_played": {"seat": Integer(0, 1), "card": Card(CARD)},
+    "capture": {"seat": Integer(0, 1), "cards": Cards(CARD)},
+    "sweep": {"seat": Integer(0, 1)},
+    "cards_dealt": {
+        "seat": Integer(0, 1),
+        "count": Integer(0, 40),
+        "cards": Cards(
+            CARD, allow_none=True, description="Null where the reader may not see them."
+        ),
+    },
+    "table_taken": {"seat": Integer(0, 1), "cards": Cards(CARD)},
+    "deal_over": {
+        "seat": Integer(0, 1, allow_none=True, description="Winner of the deal."),
+        "points": each(2, Integer()),
+    },
+    "match_over": {"seat": Integer(0, 1), "scores": each(2, Integer())},
+}
 
-
-def read_state(document: Document) -> State:
-    return State(
-        target=document["options"]["target"],
-        phase=document["phase"],
-        deal_number=document["deal_number"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hands=_masks(document["hands"]),
-        table=DECK.read(document["table"]),
-        stock=DECK.read(document["stock"]),
-        captured=_masks(document["captured"]),
-        sweeps=_pair(document["sweeps"]),
-        last_capturer=document["last_capturer"],
-        scores=_pair(document["scores"]),
-    )
-
-
-def write_state(state: State) -> Document:
-    return {
-        "game": "scopa",
-        "rules_version": 1,
-        "options": {"target": state.target},
-        "phase": state.phase,
-        "deal_number": state.deal_number,
-        "dealer": state.dealer,
-        "to_act": state.to_act,
-        "hands": [DECK.codes_of(hand) for hand in state.hands],
-        "table": DECK.spell(state.table),
-        "stock": DECK.spell(state.stock),
-        "captured": [DECK.codes_of(pile) for pile in state.captured],
-        "sweeps": list(state.sweeps),
-        "last_capturer": state.last_capturer,
-        "scores": list(state.scores),
-    }
-
-
-def read_view(document: Document) -> View:
-    seat = document["seat"]
-    return View(
-        seat=seat,
-        target=document["options"]["target"],
-        phase=document["phase"],
-        deal_number=document["deal_number"],
-        dealer=document["dealer"],
-        to_act=document["to_act"],
-        hand=None if seat is None else mask_of(DECK.read(document.get("hand", ()))),
-        hand_sizes=_pair(document["hand_sizes"]),
-        table=DECK.read(document["table"]),
-        stock_size=document["stock_size"],
-        captured=_masks(document["captured"]),
-        sweeps=_pair(document["sweeps"]),
-        last_capturer=document["last_capturer"],
-        scores=_pair(document["scores"]),
-    )
-
-
-def write_view(view: View) -> Document:
-    document = {
-        "game": "scopa",
-        "rules_version": 1,
-        "options": {"target": view.target},
-        "seat": view.seat,
-        "phase": view.phase,
-        "deal_number": view.deal_number,
-        "dealer": view.dealer,
-        "to_act": view.to_act,
-        "hand_sizes": list(view.hand_sizes),
-        "table": DECK.spell(view.table),
-        "stock_size": view.stock_size,
-        "captured": [DECK.codes_of(pile) for pile in view.captured],
-        "sweeps": list(view.sweeps),
-        "last_capturer": view.last_capturer,
-        "scores": list(view.scores),
-    }
-    if view.hand is not None:
-        document["hand"] = DECK.codes_of(view.hand)
-    return document
+COUNT = schema("ScopaCount", count=Integer(0, 40))
+PRIMIERA = schema(
+    "ScopaPrimiera",
+    sum=Integer(description="0 when a suit is missing."),
+    cards=Listed(Card(CARD), 0, 4),
+)
+ITEMS = {
+    "sweeps": None,
+    "cards": COUNT,
+    "diamonds": COUNT,
+    "settebello": None,
+    "primiera": PRIMIERA,
+}
 
 
 def read_move(document: Document) -> Play:
-    index = DECK.index
-    return Play(index[document["card"]], DECK.read(document["capture"]))
+    return Play(DECK.index[document["card"]], DECK.read(document["capture"]))
 
 
 def write_move(move: Play) -> Document:
     return {"type": "play", "card": DECK.codes[move.card], "capture": DECK.spell(move.capture)}
+
+
+wire = wire_format(
+    game,
+    "Scopa",
+    card=CARD,
+    state=State,
+    view=View,
+    fields=FIELDS,
+    move=tagged_union("Scopa", "Move", MOVES),
+    event=tagged_union("Scopa", "Event", EVENTS),
+    items=ITEMS,
+    read_move=read_move,
+    write_move=write_move,
+)

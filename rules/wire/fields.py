@@ -1,10 +1,10 @@
 """The kinds of value that wire schemas are made of; they know no game.
 
-Every field says two things in one place: how a value is read (``read``) and how it is published
-(``describe``).
+Every field says in one place how a value is checked (``read``), how it is published (``describe``),
+and how it is turned into what the rules compute with and back (``decode`` and ``encode``).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, missing
@@ -14,6 +14,9 @@ Described = dict[str, Any]
 
 Reference = Callable[[type[Schema]], Described]
 """Gives the ``$ref`` of a schema class, registering it where it is new."""
+
+Codec = Callable[[Any], Any]
+"""Turns one form of a value into another."""
 
 LARGEST = 2**31 - 1
 
@@ -45,15 +48,55 @@ def wrong_type(expected: str, value: Any) -> ValidationError:
     return wrong("wrong_type", f"This must be {expected}, not {kind_of(value)}.")
 
 
-class WireField(fields.Field[Any]):
-    """A field that reads a JSON value strictly, and describes what it accepts."""
+def or_none(codec: Codec | None) -> Codec | None:
+    """A codec that leaves null alone."""
+    if codec is None:
+        return None
+    return lambda value: None if value is None else codec(value)
 
-    def __init__(self, **kwargs: Any) -> None:
+
+class WireField(fields.Field[Any]):
+    """A field that reads a JSON value strictly, and describes what it accepts.
+
+    ``decode`` and ``encode`` replace the codecs of the kind, where a game has its own. ``derive``
+    makes the JSON value from a whole state or view, where the field alone does not suffice.
+    """
+
+    decode: Codec | None = None
+    """From a checked JSON value to that of the rules; None where they are the same."""
+    encode: Codec | None = None
+    """From a value of the rules to JSON; None where they are the same."""
+
+    def __init__(
+        self,
+        *,
+        description: str = "",
+        examples: Sequence[Any] = (),
+        decode: Codec | None = None,
+        encode: Codec | None = None,
+        derive: Codec | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        **kwargs: Any,
+    ) -> None:
         kwargs.setdefault("required", True)
-        super().__init__(**kwargs)
+        told = {"description": description, "examples": list(examples), **(metadata or {})}
+        super().__init__(metadata={key: text for key, text in told.items() if text}, **kwargs)
+        self.decode = decode or self.decode
+        self.encode = encode or self.encode
+        self.derive = derive
+
+    @property
+    def decoder(self) -> Codec | None:
+        """``decode``, null included."""
+        return or_none(self.decode) if self.allow_none else self.decode
+
+    @property
+    def encoder(self) -> Codec | None:
+        """``encode``, null included."""
+        return or_none(self.encode) if self.allow_none else self.encode
 
     def read(self, value: Any) -> Any:
-        """The value as the rules want it. Raises ValidationError."""
+        """The checked JSON value. Raises ValidationError."""
         raise NotImplementedError  # pragma: no cover
 
     def describe(self, reference: Reference) -> Described:
@@ -187,6 +230,7 @@ class Listed(WireField):
     """An array whose entries are read by one field."""
 
     def __init__(self, entry: WireField, least: int = 0, most: int = 0, **kwargs: Any) -> None:
+        self.decode, self.encode = _each(entry.decoder, tuple), _each(entry.encoder, list)
         super().__init__(**kwargs)
         self.entry, self.least, self.most = entry, least, most
 
@@ -222,6 +266,10 @@ class Listed(WireField):
         if self.most:
             described["maxItems"] = self.most
         return described
+
+
+def _each(codec: Codec | None, collected: type) -> Codec:
+    return collected if codec is None else lambda values: collected(map(codec, values))
 
 
 def each(count: int, entry: WireField, **kwargs: Any) -> Listed:

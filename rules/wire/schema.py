@@ -1,136 +1,33 @@
-"""Wire schemas, and what the schemas of all games have in common.
+"""Schemas: objects with fields, and unions of such objects told apart by a tag.
 
-Marshmallow schemas are the only description of the wire format: requests are loaded by them and the
-OpenAPI document is generated from them. Only this module, ``fields`` and the games' ``schema``
-modules import marshmallow; the rules themselves never do.
+Marshmallow schemas are the only description of the wire format: requests are read by them and the
+OpenAPI document is generated from them. Only this package and the games' ``wire`` modules import
+marshmallow; the rules themselves never do. ``docs/decisions/wire-layer.md`` says why reading them
+is code of our own.
 """
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
-from rules.game import Game
 from rules.wire.fields import (
-    Choice as Choice,
+    Choice,
+    Codec,
+    Complaint,
+    Described,
+    Reference,
+    WireField,
+    wrong,
+    wrong_type,
 )
-from rules.wire.fields import (
-    Complaint as Complaint,
-)
-from rules.wire.fields import (
-    Described as Described,
-)
-from rules.wire.fields import (
-    Flag as Flag,
-)
-from rules.wire.fields import (
-    Integer as Integer,
-)
-from rules.wire.fields import (
-    Listed as Listed,
-)
-from rules.wire.fields import (
-    NullOnly as NullOnly,
-)
-from rules.wire.fields import (
-    Number as Number,
-)
-from rules.wire.fields import (
-    Reference as Reference,
-)
-from rules.wire.fields import (
-    Text as Text,
-)
-from rules.wire.fields import (
-    WireField as WireField,
-)
-from rules.wire.fields import (
-    each as each,
-)
-from rules.wire.fields import (
-    wrong as wrong,
-)
-from rules.wire.fields import (
-    wrong_type as wrong_type,
-)
-
-
-class Codes(WireField):
-    """A list of card codes of any spelling, checked in one pass.
-
-    Codes that the game does not have are a matter for the rules (``card_unknown``), not for the
-    schema; the published description names the known ones beside any string.
-    """
-
-    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.card = card
-
-    def read(self, value: Any) -> list[str]:
-        if type(value) is not list:
-            raise wrong_type("an array of card codes", value)
-        if all(map(str.__instancecheck__, value)):
-            return value
-        raise ValidationError(
-            {
-                position: wrong_type("a card code", entry).messages
-                for position, entry in enumerate(value)
-                if type(entry) is not str
-            }
-        )
-
-    def describe(self, reference: Reference) -> Described:
-        return {
-            "type": "array",
-            "items": {"anyOf": [reference(self.card), {"type": "string"}]},
-        }
-
-
-class Code(WireField):
-    """One card code of any spelling, as ``Codes``."""
-
-    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.card = card
-
-    def read(self, value: Any) -> str:
-        if type(value) is not str:
-            raise wrong_type("a card code", value)
-        return value
-
-    def describe(self, reference: Reference) -> Described:
-        return {"anyOf": [reference(self.card), {"type": "string"}]}
-
-
-class Card(WireField):
-    """The code of a card that the game has."""
-
-    def __init__(self, card: type["CardCode"], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.card = card
-
-    def read(self, value: Any) -> str:
-        if type(value) is not str:
-            raise wrong_type("a card code", value)
-        if value not in self.card.codes:
-            raise wrong("card_unknown", "The game has no card with this code.")
-        return value
-
-    def describe(self, reference: Reference) -> Described:
-        return reference(self.card)
-
-
-class Cards(Listed):
-    """A list of codes of cards that the game has."""
-
-    def __init__(self, card: type["CardCode"], least: int = 0, **kwargs: Any) -> None:
-        super().__init__(Card(card), least, **kwargs)
 
 
 class Nested(WireField):
     """An object described by a schema of its own."""
 
     def __init__(self, schema: type["WireSchema"], **kwargs: Any) -> None:
+        self.decode, self.encode = schema.decode, schema.encode
         super().__init__(**kwargs)
         self.nested = schema
         self._instance: WireSchema | None = None
@@ -181,6 +78,10 @@ class WireSchema(Schema):
 
     class Meta:
         unknown = RAISE
+
+    decode: ClassVar[Codec | None] = None
+    encode: ClassVar[Codec | None] = None
+    """The codecs of what a game has a type of its own for, see ``record``."""
 
     conditions: Described = {}
     """What ``cross_check`` asks for, as JSON Schema keywords beside the properties."""
@@ -247,18 +148,8 @@ class Union(Schema):
         return cls._instances
 
 
-class CardCode(Schema):
-    """The codes of a game's cards, published as one enumeration."""
-
-    codes: ClassVar[tuple[str, ...]]
-
-
 def union(name: str, tag: str, branches: Mapping[str, type[WireSchema]]) -> type[Union]:
     return type(name, (Union,), {"tag": tag, "branches": dict(branches)})
-
-
-def card_code(name: str, codes: tuple[str, ...]) -> type[CardCode]:
-    return type(name, (CardCode,), {"codes": codes})
 
 
 def schema(name: str, /, **declared: WireField) -> type[WireSchema]:
@@ -266,70 +157,79 @@ def schema(name: str, /, **declared: WireField) -> type[WireSchema]:
     return type(name, (WireSchema,), dict(declared))
 
 
-class GameSchemas(NamedTuple):
-    """Everything that is typed per game."""
-
-    card: type[CardCode]
-    state: type[WireSchema]
-    view: type[WireSchema]
-    move: type[Union]
-    event: type[Union]
-    options: type[WireSchema]
-    score: type[WireSchema]
-
-
-def options_schema(name: str, game: Game[Any, Any, Any]) -> type[WireSchema]:
-    """The options as a state carries them: all of them, within their ranges."""
-    declared = {
-        option.name: Integer(option.least, option.most, metadata={"description": option.meaning})
-        for option in game.options
-    }
-    return schema(name, **declared)
-
-
 def tagged(name: str, tag: str, value: str, /, **declared: WireField) -> type[WireSchema]:
     """A branch of a union: a literal tag and the branch's own fields."""
     return schema(name, **{tag: Choice(value)}, **declared)
 
 
-def score_schema(
-    prefix: str, game: Game[Any, Any, Any], items: Mapping[str, type[WireSchema] | None]
-) -> type[WireSchema]:
-    """The schema of a game's scores from its items and the schema of each one's detail."""
-    branches = {
-        name: tagged(
-            f"{prefix}{_camel(name)}Item",
-            "name",
-            name,
-            points=Number(),
-            detail=NullOnly() if detail is None else Nested(detail, allow_none=True),
-        )
-        for name, detail in items.items()
+Branches = Mapping[str, Mapping[str, WireField]]
+"""The fields of each branch of a union, by the value of its tag."""
+
+
+def tagged_union(
+    prefix: str,
+    suffix: str,
+    branches: Branches,
+    tag: str = "type",
+    name: str = "",
+) -> type[Union]:
+    """A union named ``prefix + suffix``, from the fields of each branch by the value of its tag.
+
+    The branch of ``trick_won`` is the schema ``{prefix}TrickWon{suffix}``.
+    """
+    made = {
+        kind: tagged(f"{prefix}{camel(kind)}{suffix}", tag, kind, **declared)
+        for kind, declared in branches.items()
     }
-    sides = len(game.teams) if game.teams else game.seats
-    side = schema(
-        f"{prefix}Side",
-        side=Integer(0, sides - 1),
-        seats=Listed(Integer(0, game.seats - 1), 1, game.seats),
-        total=Number(),
-        items=Listed(OneOf(union(f"{prefix}ScoreItem", "name", branches)), len(items), len(items)),
-    )
-    match = schema(
-        f"{prefix}Match",
-        scores=each(sides, Integer()),
-        target=Integer(1, 1000),
-        over=Flag(),
-        winner=Integer(0, sides - 1, allow_none=True),
-    )
-    return schema(
-        f"{prefix}Score",
-        final=Flag(),
-        sides=each(sides, Nested(side)),
-        winner=Integer(0, sides - 1, allow_none=True),
-        draw=Flag(),
-        match=Nested(match, allow_none=True) if game.scope == "match" else NullOnly(),
-    )
+    return union(name or f"{prefix}{suffix}", tag, made)
 
 
-def _camel(name: str) -> str:
+def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
+
+
+# -- tuples of the rules ---------------------------------------------------------------------------
+
+
+Source = tuple[str, Codec | None]
+"""Where a tuple's field comes from: a key of the document, and the codec of what is there."""
+
+
+def tuple_reader(kind: Any, sources: Sequence[Source]) -> Codec:
+    """Makes a NamedTuple from a document; a key that is absent counts as null."""
+    names = [name for name, _ in sources]
+    coded = [(at, decode) for at, (_, decode) in enumerate(sources) if decode is not None]
+    make = kind._make
+
+    def read(document: Mapping[str, Any]) -> Any:
+        values = list(map(document.get, names))
+        for at, decode in coded:
+            values[at] = decode(values[at])
+        return make(values)
+
+    return read
+
+
+def tuple_writer(sources: Sequence[Source]) -> Codec:
+    """Makes a document from a NamedTuple, key by key."""
+    names = [name for name, _ in sources]
+    coded = [(name, encode) for name, encode in sources if encode is not None]
+
+    def write(value: Sequence[Any]) -> dict[str, Any]:
+        document = dict(zip(names, value, strict=True))
+        for name, encode in coded:
+            document[name] = encode(document[name])
+        return document
+
+    return write
+
+
+def record(name: str, kind: Any, /, **declared: WireField) -> type[WireSchema]:
+    """The schema of a NamedTuple of the rules whose fields have the names of the document's."""
+    if kind._fields != tuple(declared):
+        raise TypeError(f"{name} declares {list(declared)}, not the fields {kind._fields}.")
+    made = schema(name, **declared)
+    fields = declared.items()
+    made.decode = tuple_reader(kind, [(name, field.decoder) for name, field in fields])
+    made.encode = tuple_writer([(name, field.encoder) for name, field in fields])
+    return made

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.wire.schema import Described, WireSchema, wrong
+from rules.wire import Described, WireSchema, wrong
 
 
 class Condition(NamedTuple):

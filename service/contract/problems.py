@@ -9,7 +9,7 @@ import orjson
 from marshmallow import ValidationError
 
 from rules.game import Fault
-from rules.wire.schema import Choice, Complaint, Integer, Listed, Nested, Text, WireSchema, schema
+from rules.wire import Choice, Complaint, Integer, Listed, Nested, Text, WireSchema, schema
 
 MOST_ERRORS = 100
 """A problem lists at most this many errors, so that an answer cannot dwarf its request."""

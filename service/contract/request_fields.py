@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.wire.schema import Integer, Text
+from rules.wire import Integer, Text
 from service.contract.conditions import (
     Condition,
     Conditional,

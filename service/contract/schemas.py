@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from rules import games
 from rules.game import Game
-from rules.wire.schema import (
+from rules.wire import (
     Choice,
     Codes,
     Flag,
@@ -462,7 +461,4 @@ def type_prefix(game: AnyGame) -> str:
 @cache
 def contracts() -> dict[str, GameContracts]:
     """The contracts of every game, by its id."""
-    return {
-        game.id: GameContracts(game, import_module(f"rules.{game.id}.schema").schemas)
-        for game in games().values()
-    }
+    return {game.id: GameContracts(game, game.wire.schemas) for game in games().values()}

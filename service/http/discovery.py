@@ -7,7 +7,7 @@ from typing import Any
 import flask_swagger_ui
 from flask import Blueprint, Response, current_app, render_template, request, send_from_directory
 
-from rules.wire.schema import Choice, Flag, Integer, Listed, Nested, Text, WireField, schema
+from rules.wire import Choice, Flag, Integer, Listed, Nested, Text, WireField, schema
 from service.contract.problems import FIELD_ERRORS, KINDS, Problem
 from service.contract.schemas import contracts
 from service.http.requests import check_accept, json_response

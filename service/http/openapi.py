@@ -15,7 +15,7 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import Schema
 
-from rules.wire.schema import CardCode, Described, Union, WireField, WireSchema
+from rules.wire import CardCode, Described, Union, WireField, WireSchema
 from service.contract.problems import KINDS, ProblemSchema
 from service.contract.schemas import GameContracts, contracts
 from service.http.discovery import GameDetail, GameList, Health, ProblemPage

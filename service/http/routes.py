@@ -7,7 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
 
-from rules.wire.schema import Integer, Listed, Nested, Text, WireField, schema, wrong
+from rules.wire import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service.contract.problems import Problem, invalid_request
 from service.contract.schemas import AnyGame, GameContracts, contracts
 from service.http import tracing

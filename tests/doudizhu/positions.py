@@ -3,9 +3,8 @@
 import json
 
 from rules.doudizhu import game
-from rules.doudizhu.schema import schemas
 
-STATE, VIEW = schemas.state(), schemas.view()
+STATE, VIEW = game.wire.schemas.state(), game.wire.schemas.view()
 
 
 def dealt(*hands, first_bidder=0, bottom=""):

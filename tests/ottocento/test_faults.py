@@ -6,7 +6,6 @@ import json
 import pytest
 
 from rules.ottocento import game
-from rules.ottocento.schema import schemas
 from tests.ottocento.positions import (
     TRICKS,
     cards,
@@ -149,7 +148,7 @@ def test_8_consistent_states_have_no_faults():
 
 @pytest.mark.parametrize(("state", "code", "pointer"), STATES)
 def test_8_faults_of_states(state, code, pointer):
-    assert schemas.state().read(state)
+    assert game.wire.schemas.state().read(state)
     assert (code, pointer) in {(fault.code, fault.pointer) for fault in game.state_faults(state)}
 
 
@@ -208,7 +207,7 @@ VIEWS = [
 
 @pytest.mark.parametrize(("view", "code", "pointer"), VIEWS)
 def test_8_faults_of_views(view, code, pointer):
-    assert schemas.view().read(view)
+    assert game.wire.schemas.view().read(view)
     assert (code, pointer) in found(game.view_faults(view))
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from rules.game import IllegalMove
 from rules.ottocento import game
-from rules.ottocento.schema import schemas
 from tests.ottocento.positions import (
     TRICKS,
     after,
@@ -437,11 +436,11 @@ def test_moves_events_and_scores_are_what_the_schema_says():
     state = dealt()
     moves = ["discard 8B 6B", "declare", *cards(*TRICKS)]
     for text in moves:
-        assert schemas.move.instances()[move(text)["type"]].read(move(text))
+        assert game.wire.schemas.move.instances()[move(text)["type"]].read(move(text))
         state, events = step(state, text)
         for event in [*events, *[game.event_for(event, None) for event in events]]:
-            assert schemas.event.instances()[event["type"]].read(event) == event
-        assert schemas.score().read(json.loads(json.dumps(score(state))))
+            assert game.wire.schemas.event.instances()[event["type"]].read(event) == event
+        assert game.wire.schemas.score().read(json.loads(json.dumps(score(state))))
 
 
 def test_a_view_without_its_hand_has_no_moves():

@@ -13,7 +13,6 @@ from rules.schnapsen.cards import DECK, PARTNER, SUIT_CODES
 from rules.schnapsen.scoring import closing_record, result_of
 from rules.schnapsen.state import LAST_OPEN, Closed, Marriage, Result, Trick
 from rules.schnapsen.tricks import lacking_after, strict_from, trick_winner, tricks_at_closing
-from rules.schnapsen.wire import read_marriages
 
 Pair = tuple[int, int]
 
@@ -120,12 +119,20 @@ def closing_of(document: Document, stock: int) -> int | None:
     return tricks_at_closing(stock)
 
 
+def _listed_marriages(document: Document) -> tuple[Marriage, ...]:
+    """The marriages in the order in which the document lists them."""
+    return tuple(
+        Marriage(entry["seat"], SUIT_CODES.index(entry["suit"]), entry["points"], entry["trick"])
+        for entry in document["marriages"]
+    )
+
+
 def read_record(document: Document, hands: Hands) -> Record:
     """The course of the deal by a document whose public cards are all known."""
     trump = SUIT_CODES.index(document["trump"])
     tricks, leader = _course(document, trump)
     led = DECK.index[document["trick"][0]["card"]] if document["trick"] else None
-    marriages = read_marriages(document)
+    marriages = _listed_marriages(document)
     closing = closing_of(document, hands.stock)
     record = Record(document, hands, trump, tricks, leader, led, marriages, closing, None, None, "")
     if closing is not None and 0 <= closing < len(record.leads):

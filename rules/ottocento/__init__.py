@@ -68,7 +68,8 @@
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
 from rules.ottocento import moves, scoring, state
-from rules.ottocento.ai.think import greedy, think
+from rules.ottocento.ai.greedy import greedy
+from rules.ottocento.ai.think import think
 from rules.ottocento.cards import DECK
 from rules.ottocento.faults import documents
 from rules.ottocento.moves import Move

@@ -36,6 +36,14 @@ JACKS: Final = ACES << 6
 KNIGHTS: Final = ACES << 7
 QUEENS: Final = ACES << 8
 KINGS: Final = ACES << 9
+COURT: Final = KINGS | QUEENS | KNIGHTS | JACKS
+PIPS: Final = (BEGATO - 1) & ~(COURT | ACES)
+"""The cards of the four suits that are neither court cards nor aces."""
+
+LOW_TRUMPS: Final = 63 << 45  # 5 to 10
+MIDDLE_TRUMPS: Final = 15 << 51  # 11 to 14
+HIGH_TRUMPS: Final = 3 << 55  # 15 and 16
+TOP_TRUMPS: Final = ANGEL | WORLD_SUN_MOON
 
 FULL_DECK: Final = (1 << 62) - 1
 DISCARDABLE: Final = FULL_DECK ^ (KINGS | TAROCCHI)

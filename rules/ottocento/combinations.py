@@ -7,6 +7,7 @@ is as long as the cards it uses are many. ``score_combinations`` lists what it f
 
 from typing import Final, NamedTuple
 
+from rules.cards import cards_of
 from rules.ottocento.cards import (
     ACES,
     ANGEL,
@@ -161,6 +162,19 @@ def total_points(cards: int) -> int:
         sequences += _LINE[_grande(cards, contatori).bit_count()]
     sets = _COURT_SETS[(suits >> 16) & 4095] + _TAROCCHI[contatori + _BITS[(cards >> 59) & 3]]
     return _doubled(sets) + _doubled(sequences)
+
+
+def undeclared(hidden: int, held: int) -> int:
+    """The hidden cards that would have earned more together with the cards ``held``.
+
+    A seat whose declaration the cards ``held`` give cannot have had them (section 3.2).
+    """
+    points = total_points(held)
+    cards = 0
+    for card in cards_of(hidden & ~held):
+        if total_points(held | 1 << card) > points:
+            cards |= 1 << card
+    return cards
 
 
 def score_combinations(cards: int) -> Combinations:

@@ -1,17 +1,22 @@
-"""Checking an Ottocento move, and making it (sections 2 to 5)."""
+"""The moves of Ottocento: listing, checking and making them (sections 2 to 5).
 
-from itertools import combinations as choices_of
-from typing import Literal, NamedTuple
+``coded_moves`` lists the legal moves as integers, for the search and for ``legal_moves`` alike.
+"""
+
+from typing import Final, Literal, NamedTuple
 
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict
-from rules.ottocento.cards import DECK, DISCARDABLE, MATTO, NO_SUIT, OF_SUIT
-from rules.ottocento.combinations import score_combinations
+from rules.ottocento.cards import DECK, DISCARDABLE, NO_SUIT, OF_SUIT
+from rules.ottocento.combinations import score_combinations, total_points
 from rules.ottocento.scoring import combination_documents, score
-from rules.ottocento.settlement import debtor, matto_player, payable, trickless, tricks_won
+from rules.ottocento.settlement import debtor, forfeited, lowest, payable, trickless, tricks_won
 from rules.ottocento.state import (
     DISCARDS,
+    PLAYING,
     SEATS,
+    SETTLING,
+    STAGE_OF,
     TRICKS,
     Declaration,
     Settlement,
@@ -19,12 +24,16 @@ from rules.ottocento.state import (
     Trick,
     View,
     leader,
-    led_suit,
-    may_declare,
-    playable,
-    too_late_to_declare,
-    trick_winner,
 )
+from rules.ottocento.tricks import led_suit, playable, trick_winner
+
+CARD_BITS: Final = 6
+CARD_FIELD: Final = (1 << CARD_BITS) - 1
+DECLARE: Final = 62
+SETTLE: Final = 1 << CARD_BITS
+DISCARD: Final = 1 << 2 * CARD_BITS
+"""A coded move is the card played, ``SETTLE`` plus the card given, ``DECLARE``, or ``DISCARD`` plus
+two cards, the lower one in the lower bits."""
 
 
 # The tag is part of the tuple: without it, moves with the same card would be equal.
@@ -64,17 +73,66 @@ PHASE_OF = {"discard": "discard", "declare": "play", "play": "play", "settle": "
 # -- what is legal --------------------------------------------------------------------------------
 
 
+def coded_discards(hand: int) -> list[int]:
+    """Every pair that may be discarded as a coded integer, in the contract's order (2.3)."""
+    cards = cards_of(hand & DISCARDABLE)
+    return [
+        DISCARD + (second << CARD_BITS) + first
+        for i, first in enumerate(cards)
+        for second in cards[i + 1 :]
+    ]
+
+
+def discards_of(move: int) -> int:
+    """The two cards of a coded discard, as a mask."""
+    return 1 << (move & CARD_FIELD) | 1 << (move >> CARD_BITS & CARD_FIELD)
+
+
+def may_declare(hand: int, silent: bool) -> bool:
+    """True for a hand with combinations whose seat is still ``silent`` (sections 3.1 and 3.3)."""
+    return silent and total_points(hand) > 0
+
+
+def coded_moves(stage: int, hand: int, led: int, silent: bool, won: int) -> list[int]:
+    """Every legal move as a coded integer, in the contract's order.
+
+    ``led`` is the suit to follow; ``silent`` is true of a seat that has neither declared nor played
+    yet; ``won`` are the cards in the tricks of its team.
+    """
+    if stage == PLAYING:
+        cards = cards_of(playable(hand, led))
+        return [DECLARE, *cards] if may_declare(hand, silent) else cards
+    if stage == SETTLING:
+        return [SETTLE + card for card in cards_of(lowest(won))]
+    return coded_discards(hand)
+
+
+def decode(move: int) -> Move:
+    """The move that a coded integer stands for."""
+    card = move & CARD_FIELD
+    if move >= DISCARD:
+        return Discard((card, move >> CARD_BITS & CARD_FIELD))
+    if move >= SETTLE:
+        return Settle(card)
+    return Declare() if move == DECLARE else Play(card)
+
+
 def legal_moves(view: View) -> list[Move]:
     """Every legal move of the acting seat, in the contract's order."""
-    seat, hand = view.to_act, view.hand or 0
-    if view.phase == "discard":
-        pairs = choices_of(cards_of(hand & DISCARDABLE), DISCARDS)
-        return [Discard(pair) for pair in pairs]
-    if view.phase == "settlement" and seat is not None:
-        return [Settle(card) for card in cards_of(payable(view.tricks, seat % 2))]
-    moves: list[Move] = [Declare()] if may_declare(view) else []
-    moves += [Play(card) for card in cards_of(playable(hand, led_suit(view.trick)))]
-    return moves
+    seat = view.to_act
+    if seat is None:
+        return []
+    silent = not _too_late_to_declare(view, seat)
+    won = tricks_won(view.tricks)[seat % 2]
+    led = led_suit(view.trick)
+    return [
+        decode(move) for move in coded_moves(STAGE_OF[view.phase], view.hand or 0, led, silent, won)
+    ]
+
+
+def _too_late_to_declare(view: View, seat: int) -> bool:
+    """True once a seat to act has declared or played in phase ``play`` (section 3.1)."""
+    return bool(view.tricks) or view.declarations[seat] is not None
 
 
 def verdict(view: View, move: Move) -> Verdict | None:
@@ -118,9 +176,10 @@ def _discard_verdict(cards: tuple[int, ...]) -> Verdict | None:
 def _declare_verdict(view: View) -> Verdict | None:
     seat = view.to_act
     assert seat is not None
-    if may_declare(view):
+    silent = not _too_late_to_declare(view, seat)
+    if may_declare(view.hand or 0, silent):
         return None
-    if not too_late_to_declare(view, seat):
+    if silent:
         return "nothing_to_declare", f"Seat {seat} has no combination in its hand."
     if view.declarations[seat] is not None:
         return "too_late_to_declare", f"Seat {seat} has declared already, and everything at once."
@@ -231,10 +290,7 @@ def _last_trick(state: State, events: list[Document]) -> Outcome:
         return state._replace(phase="settlement", to_act=seat), events
     loser = trickless(state.tricks)
     if loser is not None:
-        lost = state.discards if state.dealer % 2 == loser else 0
-        player = matto_player(state.tricks)
-        if player is not None and player % 2 == loser:
-            lost |= MATTO
+        lost = forfeited(state.tricks, loser, state.dealer, state.discards)
         if lost:
             codes = DECK.codes_of(lost)
             events.append({"type": "forfeit", "seat": None, "team": loser, "cards": codes})

@@ -61,6 +61,13 @@ def trickless(tricks: Sequence[Trick]) -> int | None:
     return next((team for team, won in enumerate(tricks_won(tricks)) if not won), None)
 
 
+def forfeited(tricks: Sequence[Trick], team: int, dealer: int, discards: int) -> int:
+    """The cards that a team without any trick loses to the other team (section 5.4)."""
+    player = matto_player(tricks)
+    matto = MATTO if player is not None and player % 2 == team else 0
+    return matto | discards if dealer % 2 == team else matto
+
+
 def shared_out(
     won: Sequence[int], last: bool, player: int, dealer: int, discards: int, given: int
 ) -> tuple[int, int]:

@@ -6,11 +6,13 @@ import pytest
 
 from rules.ottocento import game
 from rules.ottocento.ai.discards import discard_order
-from rules.ottocento.ai.policy import PLAIN_STYLE, SHARP
-from rules.ottocento.ai.position import DECLARE, DISCARD, DISCARDING, PLAYING, OttocentoPosition
+from rules.ottocento.ai.position import OttocentoPosition
+from rules.ottocento.ai.styles import PLAIN_STYLE, SHARP_STYLE
 from rules.ottocento.ai.think import SOLVED_CARDS
 from rules.ottocento.ai.worlds import OttocentoWorlds
 from rules.ottocento.cards import DISCARDABLE
+from rules.ottocento.moves import DECLARE, DISCARD, SETTLE
+from rules.ottocento.state import DISCARDING, PLAYING
 from rules.search.core import Random
 from tests.ottocento.positions import midway
 from tests.playing import positions, sampled
@@ -22,7 +24,7 @@ def coded(move):
     if move.type == "discard":
         low, high = sorted(move.cards)
         return DISCARD + (high << 6) + low
-    return move.card
+    return SETTLE + move.card if move.type == "settle" else move.card
 
 
 def opened(state):
@@ -100,7 +102,7 @@ def sharp_lead(start, team):
         if len(moves) == 1 or moves[0] == DECLARE or position.stage != PLAYING:
             position.play(moves[0])
             continue
-        style = SHARP if seat % 2 == team else PLAIN_STYLE
+        style = SHARP_STYLE if seat % 2 == team else PLAIN_STYLE
         position.play(position.policy_card(seat, position.hand(seat), style))
     return position.payoff() if team == 0 else -position.payoff()
 

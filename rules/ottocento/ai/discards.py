@@ -2,9 +2,9 @@
 
 from rules.cards import cards_of
 from rules.ottocento.ai.policy import WORTH
-from rules.ottocento.ai.position import coded_discards, discards_of
 from rules.ottocento.cards import JACKS, KINGS, KNIGHTS, OF_SUIT, QUEENS, SUIT, TRUMP_SUIT
 from rules.ottocento.combinations import total_points
+from rules.ottocento.moves import coded_discards, discards_of
 
 
 def discard_order(hand: int) -> list[int]:

@@ -8,10 +8,12 @@ is the inference that Long et al. (2010) find that perfect-information Monte Car
 
 from typing import Final
 
-from rules.ottocento.ai.policy import PLAIN_STYLE, WORTH, follow, lead
+from rules.ottocento.ai.policy import WORTH, follow, lead
+from rules.ottocento.ai.styles import PLAIN_STYLE
 from rules.ottocento.cards import NO_SUIT, SUIT
 from rules.ottocento.combinations import total_points
-from rules.ottocento.state import NO_CARD, SEATS, View, leader, overtakes
+from rules.ottocento.state import SEATS, View, leader
+from rules.ottocento.tricks import NO_CARD, overtakes
 
 BY_OPPONENT: Final = 4
 BY_PARTNER: Final = 2

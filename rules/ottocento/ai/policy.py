@@ -15,35 +15,47 @@ card.
 from typing import Final
 
 from rules.cards import mask_of
+from rules.ottocento.ai.styles import Style
 from rules.ottocento.cards import (
     ACES,
     ANGEL,
     BEGATO,
+    COURT,
     FULL_DECK,
+    HIGH_TRUMPS,
     JACKS,
     KINGS,
     KNIGHTS,
+    LOW_TRUMPS,
     MATTO,
+    MIDDLE_TRUMPS,
     MOORS,
     OF_SUIT,
+    PIPS,
     POWER,
     QUEENS,
     SUIT,
-    SUIT_CARDS,
+    TOP_TRUMPS,
     TRUMP_SUIT,
     TRUMPS,
     WORLD_SUN_MOON,
 )
-from rules.ottocento.state import NO_CARD, overtakes, playable
+from rules.ottocento.tricks import NO_CARD, overtakes, playable
 
-COURT: Final = KINGS | QUEENS | KNIGHTS | JACKS
-TOPS: Final = ANGEL | WORLD_SUN_MOON
-SUITS: Final = SUIT_CARDS[0] | SUIT_CARDS[1] | SUIT_CARDS[2] | SUIT_CARDS[3]
-PLAIN: Final = SUITS & ~(COURT | ACES)
+TOP_PRICE: Final = 4
+"""The worth in points that a trick must have before one of the highest trumps is spent on it."""
 
-LOW: Final = 63 << 45  # trumps 5 to 10
-MIDDLE: Final = 15 << 51  # trumps 11 to 14
-HIGH: Final = 3 << 55  # trumps 15 and 16
+TRUMP_PRICE: Final = 8
+"""The same for a trick of trumps that others have still to play to."""
+
+RICH_TRICK: Final = 20
+"""The worth in points from which a high trump comes first: a low one might be beaten."""
+
+TRUMPS_ABOVE: Final = 6
+"""The most higher trumps not seen that leave a trump likely to hold a trick of another suit.
+
+In a trick of trumps only one may be above: everybody plays one there.
+"""
 
 
 def _worth(card: int) -> int:
@@ -58,8 +70,8 @@ def _worth(card: int) -> int:
         (BEGATO, 14),
         (WORLD_SUN_MOON, 8),
         (MOORS, 4),
-        (HIGH, 5),
-        (MIDDLE, 2),
+        (HIGH_TRUMPS, 5),
+        (MIDDLE_TRUMPS, 2),
     ):
         if bit & cards:
             return worth
@@ -88,172 +100,6 @@ def _lowness(card: int) -> int:
 RANKED: Final = tuple([_high_to_low(suit) for suit in range(5)])
 """The cards of each suit as masks, the highest first."""
 
-CHEAPEST: Final = (
-    PLAIN,
-    LOW,
-    ACES,
-    MIDDLE,
-    JACKS,
-    MATTO,
-    KNIGHTS,
-    MOORS,
-    QUEENS,
-    HIGH,
-    KINGS,
-    WORLD_SUN_MOON,
-    BEGATO,
-    ANGEL,
-)
-"""What to throw away, the cheapest first."""
-
-FATTEST: Final = (
-    BEGATO,
-    QUEENS,
-    KNIGHTS,
-    KINGS,
-    JACKS,
-    MOORS,
-    ACES,
-    PLAIN,
-    LOW,
-    MIDDLE,
-    HIGH,
-    WORLD_SUN_MOON,
-    ANGEL,
-    MATTO,
-)
-"""What to give to a trick that the partner wins, the best first."""
-
-WINNERS: Final = (
-    BEGATO,
-    JACKS,
-    KNIGHTS,
-    QUEENS,
-    KINGS,
-    PLAIN | ACES,
-    MOORS,
-    LOW,
-    MIDDLE,
-    HIGH,
-    WORLD_SUN_MOON,
-    ANGEL,
-)
-"""What to win the last card of a trick with, the best first."""
-
-RUFFS: Final = (LOW, MOORS, MIDDLE, HIGH, WORLD_SUN_MOON, ANGEL)
-"""What to trump with while opponents are still to play, the first that is there."""
-
-
-class Style:
-    """What rules of thumb leave open: thresholds, and groups of cards in order of preference."""
-
-    def __init__(
-        self,
-        long_trumps: int,
-        young: int,
-        safe: int,
-        cheapest: tuple[int, ...],
-        leads: tuple[int, ...],
-        fattest: tuple[int, ...],
-        winners: tuple[int, ...],
-        ruffs: tuple[int, ...],
-    ) -> None:
-        """``long_trumps`` are enough to lead the highest. A suit is ``young``, and a court card
-        likely to win in it, as long as so many of its cards are out; when ``safe`` are out, a
-        partner who wins is left alone.
-
-        In the order in which the card is picked: ``cheapest`` to throw away, ``leads`` without a
-        low card, ``fattest`` for a trick that the partner wins, ``winners`` for the last card of a
-        trick, ``ruffs`` to trump with while opponents are still to play.
-        """
-        self.long_trumps = long_trumps
-        self.young = young
-        self.safe = safe
-        self.cheapest = cheapest
-        self.leads = leads
-        self.fattest = fattest
-        self.winners = winners
-        self.ruffs = ruffs
-
-
-PLAIN_STYLE: Final = Style(6, 5, 4, CHEAPEST, CHEAPEST, FATTEST, WINNERS, RUFFS)
-"""That of the greedy player, and what is expected of others."""
-
-SHARP: Final = Style(
-    9,
-    4,
-    2,
-    cheapest=(
-        PLAIN,
-        LOW,
-        ACES,
-        JACKS,
-        MATTO,
-        MIDDLE,
-        KNIGHTS,
-        MOORS,
-        QUEENS,
-        HIGH,
-        KINGS,
-        WORLD_SUN_MOON,
-        BEGATO,
-        ANGEL,
-    ),
-    leads=(
-        QUEENS,
-        PLAIN,
-        ACES,
-        JACKS,
-        MATTO,
-        KNIGHTS,
-        ANGEL,
-        HIGH,
-        MIDDLE,
-        LOW,
-        MOORS,
-        KINGS,
-        WORLD_SUN_MOON,
-        BEGATO,
-    ),
-    fattest=(
-        BEGATO,
-        KINGS,
-        JACKS,
-        QUEENS,
-        MOORS,
-        KNIGHTS,
-        ACES,
-        PLAIN,
-        MATTO,
-        LOW,
-        MIDDLE,
-        HIGH,
-        WORLD_SUN_MOON,
-        ANGEL,
-    ),
-    winners=(
-        BEGATO,
-        KINGS,
-        KNIGHTS,
-        QUEENS,
-        JACKS,
-        PLAIN | ACES,
-        MOORS,
-        LOW,
-        MIDDLE,
-        HIGH,
-        WORLD_SUN_MOON,
-        ANGEL,
-    ),
-    ruffs=(MOORS, LOW, MIDDLE, HIGH, WORLD_SUN_MOON, ANGEL),
-)
-"""What the search expects of its own side.
-
-It beats the plain style by 18 points a deal. It was found by hill climbing: one group changed its
-place in an order, or one threshold was moved, and what won more in 6,000 duplicate deals against
-the plain style was kept, with fresh deals every round.
-"""
-
 
 def first_of(cards: int, groups: tuple[int, ...]) -> int:
     """The lowest card (a mask) of the first group that has any of ``cards``; 0 if none has."""
@@ -278,7 +124,7 @@ def lead(hand: int, seen: int, style: Style) -> int:
             boss = _boss(suit, hand, seen)
             if boss and ((out & OF_SUIT[suit]).bit_count() >= style.young or not out & TRUMPS):
                 return boss
-    low = hand & ~trumps & (PLAIN | ACES)
+    low = hand & ~trumps & (PIPS | ACES)
     if low:
         return _shortest(hand, low)
     return first_of(hand, style.leads)
@@ -332,7 +178,7 @@ def follow(
     if above and not (partner_wins and plain):
         if count == 3:
             card = first_of(above, style.winners)
-            if worth >= 4 or not card & (TOPS | HIGH):
+            if worth >= TOP_PRICE or not card & (TOP_TRUMPS | HIGH_TRUMPS):
                 return card
         else:
             card = _reach(above, led, out, worth, style.ruffs)
@@ -345,7 +191,7 @@ def _holds(best: int, led: int, out: int, safe: int) -> bool:
     """Whether a card is likely to win the trick against those that are not seen."""
     higher = out & ABOVE[best]
     if SUIT[best] == TRUMP_SUIT:
-        return higher.bit_count() <= (6 if led != TRUMP_SUIT else 1)
+        return higher.bit_count() <= (TRUMPS_ABOVE if led != TRUMP_SUIT else 1)
     return not higher & OF_SUIT[led] and (out & OF_SUIT[led]).bit_count() >= safe
 
 
@@ -358,8 +204,10 @@ def _reach(above: int, led: int, out: int, worth: int, ruffs: tuple[int, ...]) -
             if card & out:
                 return 0
         return 0
-    if led == TRUMP_SUIT and worth < 8:
+    if led == TRUMP_SUIT and worth < TRUMP_PRICE:
         return 0
-    if worth >= 20:
-        return first_of(above, (HIGH, MIDDLE, WORLD_SUN_MOON, LOW, MOORS, ANGEL))
+    if worth >= RICH_TRICK:
+        return first_of(
+            above, (HIGH_TRUMPS, MIDDLE_TRUMPS, WORLD_SUN_MOON, LOW_TRUMPS, MOORS, ANGEL)
+        )
     return first_of(above, ruffs)

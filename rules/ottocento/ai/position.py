@@ -1,30 +1,31 @@
 """An Ottocento table in one possible world, for the search.
 
-Hands, piles and tricks are masks; every rule is asked of the module that has it. A move is coded as
-the card played or settled (0 to 61), ``DECLARE``, or ``DISCARD`` plus 64 times the higher card and
-the lower card of two discards.
+Hands, piles and tricks are masks; every rule is asked of the module that has it.
 """
 
 from typing import Final
 
 from rules.cards import cards_of
-from rules.ottocento.ai.policy import PLAIN_STYLE, SHARP, WORTH, Style, follow, lead
-from rules.ottocento.cards import DISCARDABLE, MATTO_CARD, NO_SUIT, SUIT, card_points_x2
+from rules.ottocento.ai.policy import WORTH, follow, lead
+from rules.ottocento.ai.styles import PLAIN_STYLE, SHARP_STYLE, Style
+from rules.ottocento.cards import MATTO_CARD, NO_SUIT, SUIT, card_points_x2
 from rules.ottocento.combinations import total_points
+from rules.ottocento.moves import (
+    CARD_FIELD,
+    DECLARE,
+    coded_moves,
+    discards_of,
+    may_declare,
+)
 from rules.ottocento.scoring import LAST_TRICK
-from rules.ottocento.settlement import NOBODY, lowest, owes, shared_out
-from rules.ottocento.state import NO_CARD, SEATS, TRICKS, overtakes, playable
+from rules.ottocento.settlement import NOBODY, owes, shared_out
+from rules.ottocento.state import DISCARDING, PLAYING, SEATS, SETTLING, TRICKS
+from rules.ottocento.tricks import NO_CARD, overtakes, playable
 from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1, 0, 1)
-DECLARE: Final = 62
-DISCARD: Final = 1 << 12
-CARD_FIELD: Final = 63
-CARD_BITS: Final = 6
-
-DISCARDING: Final = 0
-PLAYING: Final = 1
-SETTLING: Final = 2
+NOISE: Final = 12
+"""One card of a play-out in this many is drawn at random, so that no line is ruled out."""
 
 
 class OttocentoPosition(Position):
@@ -89,17 +90,15 @@ class OttocentoPosition(Position):
 
     def moves(self) -> list[int]:
         """The legal moves; of the discards only ``choices``, if there are any."""
-        hand = self.hand(self.to_act)
-        if self.stage == PLAYING:
-            cards = cards_of(playable(hand, self.led))
-            return [DECLARE] + cards if self.may_declare() else cards
-        if self.stage == SETTLING:
-            return cards_of(lowest(self.won0 if self.to_act % 2 == 0 else self.won1))
-        return self.choices or coded_discards(hand)
+        if self.stage == DISCARDING and self.choices:
+            return self.choices
+        seat = self.to_act
+        won = self.won0 if seat % 2 == 0 else self.won1
+        return coded_moves(self.stage, self.hand(seat), self.led, self.is_silent(seat), won)
 
-    def may_declare(self) -> bool:
-        """Whether the seat to act may declare now."""
-        return (self.silent >> self.to_act) & 1 != 0 and total_points(self.hand(self.to_act)) > 0
+    def is_silent(self, seat: int) -> bool:
+        """True for a seat that has neither declared nor played yet (section 3.1)."""
+        return (self.silent >> seat) & 1 != 0
 
     def play(self, move: int) -> None:
         seat = self.to_act
@@ -111,7 +110,7 @@ class OttocentoPosition(Position):
             else:
                 self._card(seat, move)
         elif self.stage == SETTLING:
-            self.given = 1 << move
+            self.given = 1 << (move & CARD_FIELD)
             self.to_act = -1
         else:
             cards = discards_of(move)
@@ -202,15 +201,15 @@ class OttocentoPosition(Position):
         if self.stage != PLAYING:
             moves = self.moves()
             return moves[random.below(len(moves))]
-        if self.silent and self.may_declare():
-            return DECLARE
         hand = self.hand(seat)
+        if self.silent and may_declare(hand, self.is_silent(seat)):
+            return DECLARE
         if hand & (hand - 1) == 0:
             return hand.bit_length() - 1
-        if random.below(12) == 0:
+        if random.below(NOISE) == 0:
             cards = cards_of(playable(hand, self.led))
             return cards[random.below(len(cards))]
-        return self.policy_card(seat, hand, SHARP if seat % 2 == self.asker else PLAIN_STYLE)
+        return self.policy_card(seat, hand, SHARP_STYLE if seat % 2 == self.asker else PLAIN_STYLE)
 
     def policy_card(self, seat: int, hand: int, style: Style) -> int:
         """The card that the rules of thumb choose in a style."""
@@ -221,19 +220,3 @@ class OttocentoPosition(Position):
         led, best, count = self.led, self.best, self.count
         card = follow(hand, led, best, count, partner_wins, self.worth, seen, style)
         return card.bit_length() - 1
-
-
-def coded_discards(hand: int) -> list[int]:
-    """Every pair that may be discarded, in the contract's order."""
-    cards = cards_of(hand & DISCARDABLE)
-    return [
-        DISCARD + (second << CARD_BITS) + first
-        for i, first in enumerate(cards)
-        for second in cards[i + 1 :]
-    ]
-
-
-def discards_of(move: int) -> int:
-    """The two cards of a coded discard, as a mask."""
-    pair = move - DISCARD
-    return 1 << (pair & CARD_FIELD) | 1 << (pair >> CARD_BITS)

@@ -19,20 +19,10 @@ made without a search when there is one: it is worth at least ten points at once
 
 from typing import Final
 
-from rules.cards import cards_of, mask_of
 from rules.ottocento.ai.discards import discard_order
-from rules.ottocento.ai.policy import PLAIN_STYLE, first_of
-from rules.ottocento.ai.position import (
-    CARD_BITS,
-    CARD_FIELD,
-    DECLARE,
-    DISCARD,
-    DISCARDING,
-    SETTLING,
-)
-from rules.ottocento.ai.worlds import OttocentoWorlds, table_of
-from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
-from rules.ottocento.state import View
+from rules.ottocento.ai.worlds import OttocentoWorlds
+from rules.ottocento.moves import DECLARE, Move, decode
+from rules.ottocento.state import DISCARDING, SETTLING, View
 from rules.search.core import Random
 from rules.search.paired import PairedSearch
 from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
@@ -48,56 +38,20 @@ DISCARD_CHOICES: Final = 10
 """How many of the up to 136 pairs of discards the search looks at."""
 
 
-def decode_play(move: int) -> Move:
-    """The move of phase ``play`` that a coded integer stands for."""
-    return Declare() if move == DECLARE else Play(move)
-
-
-def decode_discard(move: int) -> Move:
-    """The discards that a coded integer stands for."""
-    pair = move - DISCARD
-    return Discard((pair & CARD_FIELD, pair >> CARD_BITS))
-
-
-def decode_settle(move: int) -> Move:
-    """The settlement that a coded integer stands for."""
-    return Settle(move)
-
-
 def think(view: View, seed: int) -> Thinking[Move]:
     """Think about the acting seat's move from its view alone."""
     worlds = OttocentoWorlds(view)
     base = worlds.base
     if base.stage == DISCARDING:
         base.choices = discard_order(base.hand(base.to_act))[:DISCARD_CHOICES]
-        return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode_discard)
+        return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode)
     if base.stage == SETTLING:
-        return exact_thinking(worlds.deal(Random(seed)), decode_settle)
+        return exact_thinking(worlds.deal(Random(seed)), decode)
     moves = base.moves()
     if len(moves) == 1:
-        return only_thinking(moves[0], decode_play)
+        return only_thinking(moves[0], decode)
     if moves[0] == DECLARE:
-        return only_thinking(DECLARE, decode_play)
+        return only_thinking(DECLARE, decode)
     if sum(view.hand_sizes) <= SOLVED_CARDS and worlds.certain():
-        return exact_thinking(worlds.deal(Random(seed)), decode_play)
-    return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode_play)
-
-
-def greedy(view: View) -> Move:
-    """The documented greedy player: the rules of thumb of ``policy``, without search.
-
-    It discards no trump and nothing that spoils a declaration, but points that are safe there and
-    cards that leave a suit void; declares whenever it can; wins tricks that hold points with the
-    lowest card that is enough; throws points on tricks that its partner is going to win; leads
-    unbeatable court cards and, from a hand with many, high trumps; and gives the cheapest card for
-    the Matto. It counts the cards played, and draws no conclusions from them.
-    """
-    base = table_of(view)
-    if base.stage == DISCARDING:
-        return decode_discard(discard_order(base.hand(base.to_act))[0])
-    moves = base.moves()
-    if base.stage == SETTLING:
-        return decode_settle(cards_of(first_of(mask_of(moves), PLAIN_STYLE.cheapest))[0])
-    if moves[0] == DECLARE:
-        return Declare()
-    return Play(base.policy_card(base.to_act, base.hand(base.to_act), PLAIN_STYLE))
+        return exact_thinking(worlds.deal(Random(seed)), decode)
+    return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode)

@@ -15,78 +15,77 @@ from typing import Final
 
 from rules.cards import cards_of
 from rules.ottocento.ai.evidence import FACTORS, Evidence
-from rules.ottocento.ai.position import DISCARDING, PLAYING, SETTLING, OttocentoPosition
+from rules.ottocento.ai.position import OttocentoPosition
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
-from rules.ottocento.faults.hidden import undeclared
-from rules.ottocento.faults.record import Played, plays_of, ruled_out
+from rules.ottocento.combinations import undeclared
 from rules.ottocento.settlement import NOBODY, matto_player, tricks_won
-from rules.ottocento.state import DISCARDS, SEATS, View, leader
+from rules.ottocento.state import DISCARDS, SEATS, STAGE_OF, View, leader
+from rules.ottocento.tricks import Played, plays_of, ruled_out
 from rules.search.core import Random, Worlds
 
-AWAY: Final = 4  # the place of the discards, after the four seats
+DISCARD_PLACE: Final = 4
+"""The place of the discards, after the four seats."""
+
 PLACES: Final = 5
 
 STEPS: Final = 16
-"""How many swaps are tried between one world and the next."""
+"""The swaps tried between one world and the next: so that the two differ."""
 
 BURN_IN: Final = 200
-"""How many are tried after a fresh deal."""
+"""The swaps tried after a fresh deal, which knows nothing of the evidence."""
 
-FRESH: Final = 256
-"""How many worlds are made from one fresh deal."""
+CHAIN: Final = 256
+"""The worlds made from one fresh deal; then the chain starts anew, lest it be stuck."""
 
 
 def _plays(view: View) -> list[Played]:
-    """Every card played so far, and by whom."""
+    """Every card played so far, in order."""
     plays: list[Played] = []
     for trick in view.tricks:
-        plays += plays_of([(trick.leader + turn) % SEATS for turn in range(SEATS)], trick.cards)
-    if view.trick:
-        first = leader(view)
-        plays += plays_of([(first + turn) % SEATS for turn in range(len(view.trick))], view.trick)
-    return plays
+        plays += plays_of(trick.leader, trick.cards)
+    return plays + plays_of(leader(view), view.trick) if view.trick else plays
 
 
-def table_of(view: View) -> OttocentoPosition:
+def position_of(view: View) -> OttocentoPosition:
     """The position with what everybody knows, and the hand of the seat to act."""
     seat = view.to_act
     assert seat is not None and view.hand is not None
-    table = OttocentoPosition(seat)
-    table.stage = {"discard": DISCARDING, "play": PLAYING}.get(view.phase, SETTLING)
-    table.dealer = view.dealer
-    table.asker = seat % 2
-    table.set_hand(seat, view.hand)
-    table.tricks = len(view.tricks)
-    table.won0, table.won1 = tricks_won(view.tricks)
+    position = OttocentoPosition(seat)
+    position.stage = STAGE_OF[view.phase]
+    position.dealer = view.dealer
+    position.asker = seat % 2
+    position.set_hand(seat, view.hand)
+    position.tricks = len(view.tricks)
+    position.won0, position.won1 = tricks_won(view.tricks)
     player = matto_player(view.tricks)
-    table.player = NOBODY if player is None else player
+    position.player = NOBODY if player is None else player
     if view.tricks:
-        table.last = view.tricks[-1].winner % 2
-        table.silent = 0
+        position.last = view.tricks[-1].winner % 2
+        position.silent = 0
     for other, declared in enumerate(view.declarations):
         if declared is not None:
-            table.declared += declared.points if other % 2 == 0 else -declared.points
-            table.silent &= ~(1 << other)
+            position.declared += declared.points if other % 2 == 0 else -declared.points
+            position.silent &= ~(1 << other)
     if view.phase == "play":
-        _lay(table, view)
-    return table
+        _lay(position, view)
+    return position
 
 
-def _lay(table: OttocentoPosition, view: View) -> None:
-    """Put the cards of the open trick on the table."""
+def _lay(position: OttocentoPosition, view: View) -> None:
+    """Put the cards of the open trick on the position."""
     first = leader(view)
-    table.to_act = first
+    position.to_act = first
     for card in view.trick:
-        seat = table.to_act
-        table.set_hand(seat, table.hand(seat) | 1 << card)
-        table.play(card)
+        seat = position.to_act
+        position.set_hand(seat, position.hand(seat) | 1 << card)
+        position.play(card)
 
 
 class OttocentoWorlds(Worlds):
     """Deals the cards that the acting seat does not see."""
 
     def __init__(self, view: View) -> None:
-        self.base = table_of(view)
+        self.base = position_of(view)
         seat = self.base.to_act
         plays = _plays(view)
         played = [0] * SEATS
@@ -97,7 +96,7 @@ class OttocentoWorlds(Worlds):
         self.known = [declared[other] & ~played[other] for other in range(SEATS)] + [0]
         self.known[seat] = self.base.hand(seat)
         if view.discards is not None:
-            self.known[AWAY] = view.discards
+            self.known[DISCARD_PLACE] = view.discards
         self.hidden = FULL_DECK
         for cards in played + self.known:
             self.hidden &= ~cards
@@ -121,7 +120,7 @@ class OttocentoWorlds(Worlds):
                 self.allowed[other] &= ~undeclared(self.hidden, held)
         self.rooms[seat] = 0
         if view.discards is None and view.phase != "discard":
-            self.rooms[AWAY] = DISCARDS
+            self.rooms[DISCARD_PLACE] = DISCARDS
         for place in range(PLACES):
             if not self.rooms[place]:
                 self.allowed[place] = 0
@@ -137,7 +136,7 @@ class OttocentoWorlds(Worlds):
             self.groups[len(places)].append(card)
 
     def certain(self) -> bool:
-        """Whether the hidden cards can lie in one way only.
+        """True if the hidden cards can lie in one way only.
 
         That is so if no card can change places along a closed chain, each moving to where the next
         one lies.
@@ -159,7 +158,7 @@ class OttocentoWorlds(Worlds):
 
     def deal(self, random: Random) -> OttocentoPosition:
         steps = STEPS
-        if self.dealt % FRESH == 0:
+        if self.dealt % CHAIN == 0:
             self.held = self._dealt(random)
             for seat in range(SEATS):
                 self.surprises[seat] = self.evidence.surprises(seat, self.held[seat])
@@ -171,7 +170,7 @@ class OttocentoWorlds(Worlds):
         position = self.base.copy()
         for seat in range(SEATS):
             position.set_hand(seat, self.held[seat])
-        position.discards = self.held[AWAY]
+        position.discards = self.held[DISCARD_PLACE]
         return position
 
     def _step(self, random: Random) -> None:
@@ -184,8 +183,8 @@ class OttocentoWorlds(Worlds):
             return
         new_here = held[here] ^ one ^ two
         new_there = held[there] ^ one ^ two
-        odd_here = 0 if here == AWAY else self.evidence.surprises(here, new_here)
-        odd_there = 0 if there == AWAY else self.evidence.surprises(there, new_there)
+        odd_here = 0 if here == DISCARD_PLACE else self.evidence.surprises(here, new_here)
+        odd_there = 0 if there == DISCARD_PLACE else self.evidence.surprises(there, new_there)
         more = odd_here + odd_there - self.surprises[here] - self.surprises[there]
         if more > 0:
             more = min(more, len(FACTORS) - 1)
@@ -195,14 +194,14 @@ class OttocentoWorlds(Worlds):
         self.surprises[here], self.surprises[there] = odd_here, odd_there
 
     def _place(self, card: int) -> int:
-        """Where a hidden card (a mask) lies."""
-        for place in range(AWAY):
+        """The place of a hidden card (a mask)."""
+        for place in range(DISCARD_PLACE):
             if self.held[place] & card:
                 return place
-        return AWAY
+        return DISCARD_PLACE
 
     def _dealt(self, random: Random) -> list[int]:
-        """What lies in each place, the known cards included, in one world."""
+        """The cards of each place in one world, the known ones included, before any swaps."""
         held = self.known.copy()
         rooms = self.rooms.copy()
         for group in self.groups:

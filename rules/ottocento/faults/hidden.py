@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.cards import cards_of
 from rules.game import Fault
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
-from rules.ottocento.combinations import total_points
-from rules.ottocento.faults.record import Record, ruled_out
+from rules.ottocento.combinations import undeclared
+from rules.ottocento.faults.record import Record
 from rules.ottocento.state import SEATS
+from rules.ottocento.tricks import ruled_out
 
 
 class Shown(NamedTuple):
@@ -70,16 +70,6 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
         detail = "The cards not seen cannot lie so that every card was allowed when it was played."
         return [Fault("trick_inconsistent", "/tricks", detail)]
     return []
-
-
-def undeclared(hidden: int, held: int) -> int:
-    """The hidden cards that would have earned more together with the cards ``held``."""
-    points = total_points(held)
-    cards = 0
-    for card in cards_of(hidden & ~held):
-        if total_points(held | 1 << card) > points:
-            cards |= 1 << card
-    return cards
 
 
 def _crowded(hidden: int, allowed: Sequence[int], rooms: Sequence[int]) -> bool:

@@ -5,20 +5,12 @@ from typing import NamedTuple
 
 from rules.cards import mask_of
 from rules.game import Document, Fault
-from rules.ottocento.cards import DECK, MATTO, NO_SUIT, OF_SUIT, SUIT, TRUMP_SUIT, TRUMPS
-from rules.ottocento.state import SEATS, TRICKS, Trick, led_suit, playable, trick_winner
+from rules.ottocento.cards import DECK, NO_SUIT
+from rules.ottocento.state import SEATS, TRICKS, Trick
+from rules.ottocento.tricks import Played, led_suit, playable, trick_winner
 
 UNKNOWN = DECK.size
 """Stands for a card that the game does not have, beyond all sets of cards."""
-
-
-class Played(NamedTuple):
-    """A card, who played it to which suit (none: it was led), and where the document says so."""
-
-    seat: int
-    card: int
-    led: int
-    pointer: str
 
 
 class Record(NamedTuple):
@@ -60,10 +52,10 @@ def read_record(document: Document) -> Record:
             faults.append(Fault("trick_inconsistent", f"{here}/winner", detail))
         tricks.append(Trick(leader, cards, claimed))
         seats = [(leader + turn) % SEATS for turn in range(SEATS)]
-        plays += plays_of(seats, cards, f"{here}/cards", "")
+        plays += _plays_of(seats, cards, f"{here}/cards", "")
     waiting = tuple(entry["seat"] for entry in document["trick"])
     last = _cards(entry["card"] for entry in document["trick"])
-    plays += plays_of(waiting, last, "/trick", "/card")
+    plays += _plays_of(waiting, last, "/trick", "/card")
     faults += _waiting_faults(due, claimed, waiting, len(tricks))
     to_play = (due + len(waiting)) % SEATS
     return Record(tuple(tricks), waiting, to_play, tuple(plays), tuple(faults))
@@ -84,10 +76,8 @@ def _leader_faults(due: int, claimed: int, leader: int, pointer: str) -> list[Fa
     return [Fault("trick_inconsistent", pointer, detail)]
 
 
-def plays_of(
-    seats: Sequence[int], cards: Sequence[int], before: str = "", after: str = ""
-) -> list[Played]:
-    """The plays of a trick; beside an unknown card nobody is held to a suit."""
+def _plays_of(seats: Sequence[int], cards: Sequence[int], before: str, after: str) -> list[Played]:
+    """The plays of a trick with their pointers; beside an unknown card nobody has to follow."""
     bound = UNKNOWN not in cards
     return [
         Played(seat, card, led_suit(cards[:turn]) if bound else NO_SUIT, f"{before}/{turn}{after}")
@@ -135,15 +125,3 @@ def forbidden_plays(record: Record, held: Sequence[int]) -> list[Fault]:
             detail = f"Seat {seat} held {instead} and so could not play {DECK.codes[card]}."
             faults.append(Fault("trick_inconsistent", pointer, detail))
     return faults[::-1]
-
-
-def ruled_out(plays: Iterable[Played]) -> list[int]:
-    """For each seat, the cards that its plays show it not to hold (sections 4.1 and 4.2)."""
-    out = [0] * SEATS
-    for seat, card, led, _ in plays:
-        if led == NO_SUIT or 1 << card == MATTO or SUIT[card] == led:
-            continue
-        out[seat] |= OF_SUIT[led]
-        if SUIT[card] != TRUMP_SUIT:
-            out[seat] |= TRUMPS
-    return out

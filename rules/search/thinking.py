@@ -7,7 +7,9 @@ to look further. The caller watches the clock between calls of ``look``.
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from rules.search.core import Position, Random, Search, TreeSearch, Worlds, solved_moves
+from rules.search.core import Position, Random, Search, Worlds
+from rules.search.solved import solved_moves
+from rules.search.tree import TreeSearch
 
 M = TypeVar("M")
 
@@ -41,7 +43,7 @@ class Thinking(Generic[M]):
 
     @property
     def exact(self) -> bool:
-        """Whether further looking changes nothing."""
+        """True if further looking changes nothing."""
         return self._search is None
 
     @property
@@ -49,12 +51,12 @@ class Thinking(Generic[M]):
         return 0 if self._search is None else self._search.simulations
 
     def look(self, simulations: int) -> None:
-        """Simulate so many more deals."""
+        """Make a number of further simulations."""
         if self._search is not None:
             self._search.run(simulations)
 
     def candidates(self) -> list[Candidate[M]]:
-        """What is known of each move, the best first."""
+        """The moves as far as they are known, the best first."""
         found = self._settled if self._search is None else self._search.candidates()
         return [
             Candidate(self._decode(move), value * self._weight, visits)

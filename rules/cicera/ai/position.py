@@ -10,8 +10,7 @@ from rules.cicera.cards import RANK
 from rules.cicera.moves import CARD_BITS, CARD_FIELD, coded_moves
 from rules.cicera.scoring import prizes
 from rules.cicera.state import SEATS
-from rules.search.core import Random
-from rules.search.widening import Judged
+from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1, 0, 1)
 HORIZON: Final = 11
@@ -24,7 +23,7 @@ SOON: Final = 4
 """With so few cards in the hands a play-out always goes on to the end of the deal."""
 
 
-class CiceraPosition(Judged):
+class CiceraPosition(Position):
     """A Cicera table in one world."""
 
     def __init__(self, to_act: int) -> None:

@@ -21,13 +21,18 @@ from rules.cicera.ai.worlds import CiceraWorlds
 from rules.cicera.moves import Move, decode
 from rules.cicera.state import View
 from rules.search.core import Random
+from rules.search.playouts import PlayoutSearch
 from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
-from rules.search.widening import WideningSearch
 
 EXPLORATION: Final = 1.4
+"""The weight of the confidence bound, in points."""
+
 TRUST: Final = 20.0
-FIRST: Final = 6
-EVERY: Final = 16
+"""The number of play-outs that the promise of a move weighs as much as."""
+
+ENTRANTS: Final = 6
+INTERVAL: Final = 16
+"""The number of moves tried from the start, and of play-outs after which another one joins."""
 
 
 def think(view: View, seed: int) -> Thinking[Move]:
@@ -39,5 +44,5 @@ def think(view: View, seed: int) -> Thinking[Move]:
     moves = worlds.base.moves()
     if len(moves) == 1:
         return only_thinking(moves[0], decode)
-    search = WideningSearch(worlds, seed, EXPLORATION, TRUST, FIRST, EVERY)
+    search = PlayoutSearch(worlds, moves, seed, EXPLORATION, TRUST, ENTRANTS, INTERVAL)
     return searched_thinking(search, decode)

@@ -4,11 +4,10 @@ from rules.cards import cards_of, mask_of
 from rules.cicera.ai.position import CiceraPosition
 from rules.cicera.cards import DECK
 from rules.cicera.state import SEATS, View
-from rules.search.core import Random
-from rules.search.widening import JudgedWorlds
+from rules.search.core import Random, Worlds
 
 
-class CiceraWorlds(JudgedWorlds):
+class CiceraWorlds(Worlds):
     """The worlds of a view: the unseen cards dealt to the three other hands."""
 
     def __init__(self, view: View) -> None:

@@ -24,17 +24,14 @@ from rules.doudizhu.ai.worlds import DoudizhuWorlds
 from rules.doudizhu.moves import Move, decode
 from rules.doudizhu.state import View
 from rules.search.core import Random
-from rules.search.race import Race
+from rules.search.playouts import PlayoutSearch
 from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
-SPREAD: Final = 0.8
-"""The standard deviation between the utilities of two moves in one world.
+EXPLORATION: Final = 0.7
+"""The weight of the confidence bound, in utility: a deal won is 1 or more, one lost −1 or less."""
 
-Won and lost are 1 and −1.
-"""
-
-CALL_SPREAD: Final = 4.0
-"""The same for calls, whose utilities are points."""
+CALL_EXPLORATION: Final = 20.0
+"""The same for calls, whose utilities are points with a standard deviation of about 10."""
 
 SOLVABLE: Final = 10
 """The most cards in all hands together for which a position is solved exactly."""
@@ -46,12 +43,12 @@ def think(view: View, seed: int) -> Thinking[Move]:
     base = worlds.base
     decoder = partial(decode, view)
     if base.landlord < 0:
-        race = Race(worlds, base.moves(), seed, 1.0, CALL_SPREAD)
-        return searched_thinking(race, decoder)
+        search = PlayoutSearch(worlds, base.moves(), seed, CALL_EXPLORATION)
+        return searched_thinking(search, decoder)
     moves = base.moves()
     if len(moves) == 1:
         return only_thinking(moves[0], decoder)
-    sign = 1.0 if base.sides[base.to_act] == 0 else -1.0
+    sign = base.sign()
     weight = 1.0 if sign > 0 else 0.5
     world = worlds.deal(Random(seed))
     if worlds.settled() and sum(view.hand_sizes) <= SOLVABLE:
@@ -60,4 +57,5 @@ def think(view: View, seed: int) -> Thinking[Move]:
     if hand in moves:
         world.play(hand)
         return Thinking(decoder, None, [(hand, sign * weight * world.payoff(), 1)])
-    return searched_thinking(Race(worlds, openings(world), seed, sign, SPREAD), decoder, weight)
+    search = PlayoutSearch(worlds, openings(world), seed, EXPLORATION)
+    return searched_thinking(search, decoder, weight)

@@ -36,8 +36,7 @@ class OttocentoPosition(Position):
     that wins the trick so far, played by ``winner``, and ``worth`` what lies in it (``WORTH``);
     ``player`` is the seat that has played the Matto to a complete trick, ``here`` the one that has
     played it to this one; ``last`` is the team of the last complete trick. ``asker`` is
-    the team that searches, whose play-outs are sharper. ``choices``, if there are any, are the only
-    discards to consider.
+    the team that searches, whose play-outs are sharper.
     """
 
     def __init__(self, to_act: int) -> None:
@@ -65,7 +64,6 @@ class OttocentoPosition(Position):
         self.discards = 0
         self.given = 0
         self.asker = -1
-        self.choices: list[int] = []
 
     def hand(self, seat: int) -> int:
         """The cards that a seat holds."""
@@ -89,9 +87,6 @@ class OttocentoPosition(Position):
     # -- moves ------------------------------------------------------------------------------------
 
     def moves(self) -> list[int]:
-        """The legal moves; of the discards only ``choices``, if there are any."""
-        if self.stage == DISCARDING and self.choices:
-            return self.choices
         seat = self.to_act
         won = self.won0 if seat % 2 == 0 else self.won1
         return coded_moves(self.stage, self.hand(seat), self.led, self.is_silent(seat), won)
@@ -182,7 +177,6 @@ class OttocentoPosition(Position):
         other.discards = self.discards
         other.given = self.given
         other.asker = self.asker
-        other.choices = self.choices
         return other
 
     def payoff(self) -> float:

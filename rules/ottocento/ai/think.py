@@ -24,13 +24,12 @@ from rules.ottocento.ai.worlds import OttocentoWorlds
 from rules.ottocento.moves import DECLARE, Move, decode
 from rules.ottocento.state import DISCARDING, SETTLING, View
 from rules.search.core import Random
-from rules.search.paired import PairedSearch
+from rules.search.playouts import PlayoutSearch
 from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
-SCALE: Final = 400.0
-"""The spread of payoffs in points; those of play-outs have a standard deviation of about 300."""
+EXPLORATION: Final = 280.0
+"""The weight of the confidence bound, in points; play-outs have a standard deviation of 300."""
 
-DEPTH: Final = 1
 SOLVED_CARDS: Final = 12
 """How many cards the hands may hold together to be solved, three tricks: a few milliseconds."""
 
@@ -43,8 +42,8 @@ def think(view: View, seed: int) -> Thinking[Move]:
     worlds = OttocentoWorlds(view)
     base = worlds.base
     if base.stage == DISCARDING:
-        base.choices = discard_order(base.hand(base.to_act))[:DISCARD_CHOICES]
-        return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode)
+        discards = discard_order(base.hand(base.to_act))[:DISCARD_CHOICES]
+        return searched_thinking(PlayoutSearch(worlds, discards, seed, EXPLORATION), decode)
     if base.stage == SETTLING:
         return exact_thinking(worlds.deal(Random(seed)), decode)
     moves = base.moves()
@@ -54,4 +53,4 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(DECLARE, decode)
     if sum(view.hand_sizes) <= SOLVED_CARDS and worlds.certain():
         return exact_thinking(worlds.deal(Random(seed)), decode)
-    return searched_thinking(PairedSearch(worlds, seed, SCALE, DEPTH), decode)
+    return searched_thinking(PlayoutSearch(worlds, moves, seed, EXPLORATION), decode)

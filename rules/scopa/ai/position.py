@@ -8,13 +8,12 @@ from rules.scopa.captures import is_sweep
 from rules.scopa.moves import CARD_BITS, CARD_FIELD, coded_moves
 from rules.scopa.scoring import deal_points
 from rules.scopa.state import HAND
-from rules.search.core import Random
-from rules.search.widening import Judged
+from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1)
 
 
-class ScopaPosition(Judged):
+class ScopaPosition(Position):
     """A Scopa table in one world."""
 
     def __init__(self, to_act: int) -> None:

@@ -4,11 +4,10 @@ from rules.cards import cards_of, mask_of
 from rules.scopa.ai.position import ScopaPosition
 from rules.scopa.cards import DECK
 from rules.scopa.state import View
-from rules.search.core import Random
-from rules.search.widening import JudgedWorlds
+from rules.search.core import Random, Worlds
 
 
-class ScopaWorlds(JudgedWorlds):
+class ScopaWorlds(Worlds):
     """The worlds of a view: the unseen cards dealt to the opponent and the stock."""
 
     def __init__(self, view: View) -> None:

@@ -14,7 +14,7 @@ from setuptools import setup
 # All of ``rules`` is compiled but these rooms, file or folder. The wire format and the faults
 # are about documents: a search never meets them, and compiling them would double the time of
 # building. The descriptor is a generic dataclass, which mypyc 2.4 builds but cannot import.
-INTERPRETED = {"__init__", "game", "wire", "schema", "faults"}
+INTERPRETED = {"__init__", "game", "wire", "faults"}
 
 
 def compiled_modules():

@@ -19,7 +19,7 @@ from rules.ottocento.moves import (
 )
 from rules.ottocento.scoring import LAST_TRICK
 from rules.ottocento.settlement import NOBODY, owes, shared_out
-from rules.ottocento.state import DISCARDING, PLAYING, SEATS, SETTLING, TRICKS
+from rules.ottocento.state import PLAYING, SEATS, SETTLING, TRICKS
 from rules.ottocento.tricks import NO_CARD, overtakes, playable
 from rules.search.core import Position, Random
 

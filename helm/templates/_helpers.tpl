@@ -13,23 +13,33 @@
 {{- end -}}
 {{- end -}}
 
+{{- define "arbitro.namespace" -}}
+{{- .Values.namespaceOverride | default .Release.Namespace -}}
+{{- end -}}
+
+{{- /* Labels are put together as maps and written once: where two maps share a key, the nearer one
+counts, and a name such as "on" or "42" is quoted. */ -}}
 {{- define "arbitro.selector" -}}
-app.kubernetes.io/name: {{ include "arbitro.name" . }}
-app.kubernetes.io/instance: {{ .Release.Name }}
+{{- $labels := dict "app.kubernetes.io/name" (include "arbitro.name" .root) "app.kubernetes.io/instance" .root.Release.Name -}}
+{{- with .component }}{{ $_ := set $labels "app.kubernetes.io/component" . }}{{ end -}}
+{{- toYaml $labels -}}
 {{- end -}}
 
+{{- /* Takes (root, component, labels): every label of one object. */ -}}
 {{- define "arbitro.labels" -}}
-{{ include "arbitro.selector" . }}
-{{ include "arbitro.commonLabels" . }}
+{{- $own := include "arbitro.selector" . | fromYaml -}}
+{{- $_ := set $own "app.kubernetes.io/managed-by" .root.Release.Service -}}
+{{- $_ := set $own "helm.sh/chart" (printf "%s-%s" .root.Chart.Name .root.Chart.Version | replace "+" "_") -}}
+{{- $usual := dict "app.kubernetes.io/version" .root.Chart.AppVersion -}}
+{{- toYaml (mergeOverwrite $usual (deepCopy .root.Values.commonLabels) (deepCopy (.labels | default dict)) $own) -}}
 {{- end -}}
 
-{{- define "arbitro.commonLabels" -}}
-app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
-app.kubernetes.io/managed-by: {{ .Release.Service }}
-helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
-{{- with .Values.commonLabels }}
-{{ toYaml . }}
-{{- end }}
+{{- /* Takes (root, name, namespace, component, labels, annotations): the metadata of one object. */ -}}
+{{- define "arbitro.metadata" -}}
+{{- $annotations := mergeOverwrite (deepCopy .root.Values.commonAnnotations) (deepCopy (.annotations | default dict)) -}}
+{{- $metadata := dict "name" .name "namespace" (.namespace | default (include "arbitro.namespace" .root)) "labels" (include "arbitro.labels" . | fromYaml) -}}
+{{- with $annotations }}{{ $_ := set $metadata "annotations" . }}{{ end -}}
+{{- toYaml $metadata -}}
 {{- end -}}
 
 {{- define "arbitro.serviceAccountName" -}}
@@ -52,14 +62,19 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 
 {{- /* The Secret with the settings that are secrets; empty where there are none. */ -}}
 {{- define "arbitro.secretName" -}}
-{{- $own := or .Values.secret.apiKeys .Values.secret.rateLimitStorage -}}
-{{- if and $own .Values.existingSecret -}}
-{{- fail "Give either existingSecret or values below secret, not both." -}}
-{{- end -}}
 {{- if .Values.existingSecret -}}
 {{- .Values.existingSecret -}}
-{{- else if $own -}}
+{{- else if or .Values.secret.apiKeys .Values.secret.rateLimitStorage -}}
 {{- include "arbitro.fullname" . -}}
+{{- end -}}
+{{- end -}}
+
+{{- /* "true" where callers must send a key: asked for, or keys are named. */ -}}
+{{- define "arbitro.authRequired" -}}
+{{- if kindIs "bool" .Values.auth.required -}}
+{{- .Values.auth.required -}}
+{{- else -}}
+{{- or (ne .Values.existingSecret "") (gt (len .Values.secret.apiKeys) 0) -}}
 {{- end -}}
 {{- end -}}
 
@@ -74,17 +89,10 @@ ARBITRO_RATE_LIMIT_STORAGE: {{ . | quote }}
 
 {{- /* The Secret with what seals states; empty where they are not sealed. */ -}}
 {{- define "arbitro.sealSecretName" -}}
-{{- with .Values.seal -}}
-{{- $own := or .keys .ledgerUrl -}}
-{{- if and $own .existingSecret -}}
-{{- fail "Give either seal.existingSecret or seal.keys and seal.ledgerUrl, not both." -}}
-{{- else if .existingSecret -}}
-{{- .existingSecret -}}
-{{- else if and .ledgerUrl (not .keys) -}}
-{{- fail "seal.ledgerUrl needs seal.keys: the ledger knows sealed states only." -}}
-{{- else if $own -}}
-{{- include "arbitro.fullname" $ }}-seal
-{{- end -}}
+{{- if .Values.seal.existingSecret -}}
+{{- .Values.seal.existingSecret -}}
+{{- else if .Values.seal.keys -}}
+{{- include "arbitro.fullname" . }}-seal
 {{- end -}}
 {{- end -}}
 
@@ -101,6 +109,7 @@ ARBITRO_LEDGER_URL: {{ . | quote }}
 {{- define "arbitro.settings" -}}
 PORT: {{ .root.Values.ports.http | quote }}
 ARBITRO_ADMIN_PORT: {{ .root.Values.ports.admin | quote }}
+ARBITRO_AUTH_REQUIRED: {{ include "arbitro.authRequired" .root | quote }}
 {{- with .root.Values.seal.audience }}
 ARBITRO_SEAL_AUDIENCE: {{ . | quote }}
 {{- end }}
@@ -133,7 +142,7 @@ ARBITRO_{{ $key | snakecase | upper }}: {{ $text | toString | quote }}
 {{- end -}}
 {{- end -}}
 
-{{- /* Takes (root, name): paths of the operations that think, of every game. */ -}}
+{{- /* Paths of the operations that think, of every game. */ -}}
 {{- define "arbitro.suggestPaths" -}}
 {{- $paths := list -}}
 {{- range .Values.suggest.games -}}
@@ -152,4 +161,15 @@ ARBITRO_{{ $key | snakecase | upper }}: {{ $text | toString | quote }}
 {{- $parts = append $parts (dict "component" "suggest" "name" (printf "%s-suggest" $name) "config" $config "replicaCount" .Values.suggest.replicaCount "resources" .Values.suggest.resources "autoscaling" .Values.suggest.autoscaling) -}}
 {{- end -}}
 {{- toJson (dict "parts" $parts) -}}
+{{- end -}}
+
+{{- /* Takes (root, part): how many pods the Deployment asks for; empty where the number is left to
+others. A Deployment that loses the number falls back to one pod, so one that lives keeps its own. */ -}}
+{{- define "arbitro.replicas" -}}
+{{- if .part.autoscaling.enabled -}}
+{{- $live := lookup "apps/v1" "Deployment" (include "arbitro.namespace" .root) .part.name -}}
+{{- with $live }}{{ .spec.replicas }}{{ end -}}
+{{- else if not (kindIs "invalid" .part.replicaCount) -}}
+{{- .part.replicaCount -}}
+{{- end -}}
 {{- end -}}

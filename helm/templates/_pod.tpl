@@ -3,21 +3,16 @@
 {{- $root := .root -}}
 {{- $part := .part -}}
 {{- with $root.Values -}}
+{{- $settings := include "arbitro.settings" (dict "root" $root "config" $part.config) | sha256sum -}}
+{{- $secrets := printf "%s%s" (include "arbitro.secretData" $root) (include "arbitro.sealData" $root) | sha256sum -}}
+{{- $annotations := mergeOverwrite (deepCopy .commonAnnotations) (deepCopy .podAnnotations) (dict "checksum/config" $settings "checksum/secret" $secrets) -}}
 metadata:
   labels:
-    {{- include "arbitro.labels" $root | nindent 4 }}
-    app.kubernetes.io/component: {{ $part.component }}
-    {{- with .podLabels }}
-    {{- toYaml . | nindent 4 }}
-    {{- end }}
+    {{- include "arbitro.labels" (dict "root" $root "component" $part.component "labels" .podLabels) | nindent 4 }}
   annotations:
-    checksum/config: {{ include "arbitro.settings" (dict "root" $root "config" $part.config) | sha256sum }}
-    checksum/secret: {{ printf "%s%s" (include "arbitro.secretData" $root) (include "arbitro.sealData" $root) | sha256sum }}
-    {{- with .podAnnotations }}
-    {{- toYaml . | nindent 4 }}
-    {{- end }}
+    {{- toYaml $annotations | nindent 4 }}
 spec:
-  serviceAccountName: {{ include "arbitro.serviceAccountName" $root }}
+  serviceAccountName: {{ include "arbitro.serviceAccountName" $root | quote }}
   automountServiceAccountToken: false
   enableServiceLinks: false
   terminationGracePeriodSeconds: {{ include "arbitro.gracePeriod" (dict "root" $root "config" $part.config) }}
@@ -28,20 +23,38 @@ spec:
     {{- toYaml . | nindent 4 }}
   {{- end }}
   {{- with .priorityClassName }}
-  priorityClassName: {{ . }}
+  priorityClassName: {{ . | quote }}
   {{- end }}
   {{- with .runtimeClassName }}
-  runtimeClassName: {{ . }}
+  runtimeClassName: {{ . | quote }}
+  {{- end }}
+  {{- with .schedulerName }}
+  schedulerName: {{ . | quote }}
+  {{- end }}
+  {{- with .dnsPolicy }}
+  dnsPolicy: {{ . }}
+  {{- end }}
+  {{- with .dnsConfig }}
+  dnsConfig:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  {{- with .hostAliases }}
+  hostAliases:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+  {{- with .initContainers }}
+  initContainers:
+    {{- include "arbitro.containers" (dict "containers" . "root" $root) | nindent 4 }}
   {{- end }}
   containers:
     - name: arbitro
-      image: {{ include "arbitro.image" $root }}
+      image: {{ include "arbitro.image" $root | quote }}
       imagePullPolicy: {{ .image.pullPolicy }}
       securityContext:
         {{- toYaml .securityContext | nindent 8 }}
       envFrom:
         - configMapRef:
-            name: {{ $part.name }}
+            name: {{ $part.name | quote }}
         {{- with .extraEnvFrom }}
         {{- toYaml . | nindent 8 }}
         {{- end }}
@@ -76,6 +89,9 @@ spec:
         {{- with .extraVolumeMounts }}
         {{- toYaml . | nindent 8 }}
         {{- end }}
+    {{- with .sidecars }}
+    {{- include "arbitro.containers" (dict "containers" . "root" $root) | nindent 4 }}
+    {{- end }}
   volumes:
     - name: shm
       emptyDir:
@@ -97,8 +113,7 @@ spec:
       whenUnsatisfiable: ScheduleAnyway
       labelSelector:
         matchLabels:
-          {{- include "arbitro.selector" $root | nindent 10 }}
-          app.kubernetes.io/component: {{ $part.component }}
+          {{- include "arbitro.selector" (dict "root" $root "component" $part.component) | nindent 10 }}
       matchLabelKeys: [pod-template-hash]
     {{- end }}
     {{- end }}
@@ -117,6 +132,15 @@ spec:
 {{- end }}
 {{- end -}}
 
+{{- /* Takes (root, containers): the user's, with the chart's security context where they have none. */ -}}
+{{- define "arbitro.containers" -}}
+{{- $made := list -}}
+{{- range .containers -}}
+{{- $made = append $made (merge (deepCopy .) (dict "securityContext" $.root.Values.securityContext)) -}}
+{{- end -}}
+{{- toYaml $made -}}
+{{- end -}}
+
 {{- define "arbitro.probe" -}}
 httpGet:
   path: {{ .path }}
@@ -125,11 +149,22 @@ httpGet:
 {{- end -}}
 
 {{- define "arbitro.env" -}}
+{{- include "arbitro.ownEnv" . }}
+{{- with .Values.extraEnv }}
+{{ toYaml . }}
+{{- end }}
+{{- end -}}
+
+{{- /* A Secret that is named must be there with what it is named for: without, no pod starts. */ -}}
+{{- define "arbitro.ownEnv" -}}
 {{- with include "arbitro.secretName" . }}
-{{- include "arbitro.secretEnv" (dict "secret" . "keys" (list "ARBITRO_API_KEYS" "ARBITRO_RATE_LIMIT_STORAGE")) }}
+{{- $auth := eq (include "arbitro.authRequired" $) "true" }}
+{{- include "arbitro.secretEnv" (dict "secret" . "key" "ARBITRO_API_KEYS" "optional" (not $auth)) }}
+{{- include "arbitro.secretEnv" (dict "secret" . "key" "ARBITRO_RATE_LIMIT_STORAGE" "optional" $auth) }}
 {{- end }}
 {{- with include "arbitro.sealSecretName" . }}
-{{- include "arbitro.secretEnv" (dict "secret" . "keys" (list "ARBITRO_SEAL_KEYS" "ARBITRO_LEDGER_URL")) }}
+{{- include "arbitro.secretEnv" (dict "secret" . "key" "ARBITRO_SEAL_KEYS" "optional" false) }}
+{{- include "arbitro.secretEnv" (dict "secret" . "key" "ARBITRO_LEDGER_URL" "optional" true) }}
 {{- end }}
 {{- with .Values.tracing }}
 {{- if .enabled }}
@@ -138,35 +173,28 @@ httpGet:
     fieldRef:
       fieldPath: metadata.name
 - name: OTEL_SERVICE_NAME
-  value: {{ include "arbitro.fullname" $ }}
+  value: {{ include "arbitro.fullname" $ | quote }}
 - name: OTEL_RESOURCE_ATTRIBUTES
-  value: k8s.namespace.name={{ $.Release.Namespace }},k8s.pod.name=$(POD_NAME)
+  value: k8s.namespace.name={{ include "arbitro.namespace" $ }},k8s.pod.name=$(POD_NAME)
 - name: OTEL_TRACES_EXPORTER
   value: otlp
 - name: OTEL_EXPORTER_OTLP_PROTOCOL
   value: http/protobuf
 - name: OTEL_EXPORTER_OTLP_ENDPOINT
-  value: {{ required "tracing.endpoint must say where the collector is." .endpoint | quote }}
+  value: {{ .endpoint | quote }}
 - name: OTEL_TRACES_SAMPLER
   value: {{ .sampler | quote }}
 - name: OTEL_TRACES_SAMPLER_ARG
   value: {{ .samplerArg | quote }}
 {{- end }}
 {{- end }}
-{{- with .Values.extraEnv }}
-{{ toYaml . }}
-{{- end }}
 {{- end -}}
 
-{{- /* Takes (secret, keys): environment variables named like the keys of a Secret that it may have. */ -}}
-{{- define "arbitro.secretEnv" -}}
-{{- $secret := .secret }}
-{{- range .keys }}
-- name: {{ . }}
+{{- define "arbitro.secretEnv" }}
+- name: {{ .key }}
   valueFrom:
     secretKeyRef:
-      name: {{ $secret }}
-      key: {{ . }}
-      optional: true
-{{- end }}
+      name: {{ .secret | quote }}
+      key: {{ .key }}
+      optional: {{ .optional }}
 {{- end -}}

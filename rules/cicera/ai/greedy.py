@@ -21,7 +21,7 @@ from rules.cicera.state import View
 
 
 def _worth(card: int) -> int:
-    """What winning a card is roughly worth: its share of the majorities, its prize, its run."""
+    """The rough worth of winning a card: its share of the majorities, its prize, its run."""
     worth = 8
     if SWORDS >> card & 1:
         worth += 10
@@ -33,17 +33,17 @@ def _worth(card: int) -> int:
 
 
 WORTH: Final = tuple(_worth(card) for card in range(DECK.size))
-"""What winning a card is roughly worth, in fortieths of a point."""
+"""The rough worth of winning each card, in fortieths of a point."""
 
 CHANCE: Final = (0, 33, 56, 70, 80)
-"""The chance, in per cent, that the next seat holds one of so many unseen cards."""
+"""The chance, in per cent, that the next seat holds one of 0 to 4 given unseen cards."""
 
 PRIZE: Final = tuple(
     int(card in (LA_MATA, TEN_OF_COINS, FANTE_OF_CUPS))
     + int(ACE_OF_SWORDS <= card < ACE_OF_SWORDS + 3)
     for card in range(DECK.size)
 )
-"""How many prizes a card wins or helps to: its own point, and the napula's first three cards."""
+"""The prizes that a card wins or helps to: its own point, and the napula's first three cards."""
 
 
 def greedy(view: View) -> Move:
@@ -67,7 +67,7 @@ def greedy(view: View) -> Move:
 
 
 def _greedy_worth(move: int, table: int, just_laid: int, others: int) -> tuple[int, ...]:
-    """What the greedy player looks at in a move, in order of importance."""
+    """The gains and risks of a move, in order of importance."""
     card, taken = move & CARD_FIELD, move >> CARD_BITS
     if not taken:
         risk = CHANCE[(others & OF_RANK[RANK[card]]).bit_count()]
@@ -84,7 +84,7 @@ def _greedy_worth(move: int, table: int, just_laid: int, others: int) -> tuple[i
 
 
 def sweepers(table: int, others: int) -> int:
-    """How many of the cards that the next seat may hold could sweep a table."""
+    """The number of cards that the next seat may hold and that could sweep a table."""
     if not table & table - 1:
         return (others & OF_RANK[RANK[table.bit_length() - 1]]).bit_count() if table else 0
     total = sum(WEIGHT[card] for card in cards_of(table))

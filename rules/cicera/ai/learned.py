@@ -1,7 +1,7 @@
-"""Numbers behind ``looks`` and ``outlook``, in hundredths of a point for the team to act.
+"""The numbers of ``policy`` and ``outlook``, in hundredths of a point for the team to act.
 
-``benchmarks/cicera_learning.py`` finds and writes them; nobody edits them by hand. "Equal cards"
-are a place in a table of pairs: 5 times how many are in the own hand, plus how many are unseen.
+``tools/learning/cicera.py`` finds and writes them; nobody edits them by hand. "Equal cards" are a
+place in a table of pairs: 5 times the number in the own hand, plus the number unseen.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-# -- looks: what a move wins and leaves -----------------------------------------------------------
+# -- policy: the look of a move -----------------------------------------------------------------
 
 LAID: Final = numbers("""
 19 10 13 15 15 14 11 9 6 2 11 11 11 18 11 13 13 13 12 12 6 6 2 -72 10 12 18 9 14 14 13 12 11 8 6
@@ -55,7 +55,7 @@ TAKEN_EQUAL: Final = numbers("""
 LEFT: Final = numbers("""
 80 -17 45 6 2 -6 -28 -40 -42
 """)
-"""Leaving so many cards on the table."""
+"""Leaving cards on the table, by their number."""
 
 SINGLE: Final = numbers("""
 54 -11 -18 -66 0 28 -34 -33 0 0 36 -15 0*3 42 0*9

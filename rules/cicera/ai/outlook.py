@@ -1,8 +1,8 @@
-"""What a deal is expected to bring when a round of four plays begins, all hands open.
+"""The expected result of a deal when a round of four plays begins, all hands open.
 
 Play-outs of sampled worlds stop here instead of going on to the end: what a move does shows within
 the next few plays, and the bonuses that come by chance long after it would only blur it.
-What has been won counts as it is. Majorities and the napula (section 5) count by the chance of
+Points won count in full. Majorities and the napula (section 5) count by the chance of
 getting them, were every open card as likely to go to one team as to the other. The rest are learned
 numbers (``learned``), in hundredths of a point for the team to act: where the cards of a rank are,
 who can take what lies on the table, and which cards are still to be won.
@@ -81,7 +81,7 @@ def outlook(
 
 
 def worth_won(own: int, other: int) -> int:
-    """What the piles are worth to the first one, in hundredths of a point."""
+    """The worth of two piles to the owner of the first, in hundredths of a point."""
     cards, others = count(own), count(other)
     lead, rest = cards - others, DECK.size - cards - others
     worth = 2 * MOST[(lead + DECK.size) * (DECK.size + 1) + rest]
@@ -110,7 +110,7 @@ def _napula(own: int, other: int) -> int:
 
 
 def _places(first: list[int], table: int) -> int:
-    """What it means for the team to act how the cards of every rank are spread."""
+    """The worth to the team to act of where the cards of every rank are."""
     a, b, c, d = first
     worth = 0
     for rank in range(PER_SUIT):
@@ -120,7 +120,7 @@ def _places(first: list[int], table: int) -> int:
 
 
 def _chances(first: list[int], table: int, just_laid: int) -> int:
-    """What the table offers to each seat, the one to act first, for the team to act."""
+    """The worth to the team to act of what each seat can take from the table."""
     worth, size, weight, equal = 0, 0, 0, 0
     rest = table
     while rest:
@@ -147,7 +147,7 @@ def _chances(first: list[int], table: int, just_laid: int) -> int:
 
 
 def _held(hand: int) -> int:
-    """What the cards of a hand are worth to its team."""
+    """The worth of the cards of a hand to its team."""
     worth = 0
     while hand:
         low = hand & -hand

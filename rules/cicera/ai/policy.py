@@ -1,4 +1,4 @@
-"""How a move looks to its player at once: what it wins, and what it leaves to the others.
+"""The play-out policy of Cicera: the look of a move, what it wins and leaves to the others.
 
 A look is a sum of learned numbers (``learned``), in hundredths of a point for the own team; only
 differences between the moves of one position mean something. Each number stands for something that
@@ -29,33 +29,36 @@ from rules.cicera.cards import EACH_SUIT, NUMERALS_PER_SUIT, PER_SUIT, RANK, WEI
 BONUS: Final = tuple(
     sum(BONUSES[bonus] for bonus in range(4) if bonuses >> bonus & 1) for bonuses in range(16)
 )
-"""How sets of bonuses look."""
+"""The look of each set of bonuses."""
 
 SPAN: Final = 5
 """A rank has zero to four cards anywhere."""
 
 PAIRS: Final = SPAN * SPAN
-"""How many pairs there are of equal cards in the own hand and unseen."""
+"""The number of pairs (equal cards in the own hand, equal cards unseen)."""
+
+STAGES: Final = 6
+"""The number of stages of a deal that ``stage_of`` tells apart."""
 
 MARK: Final = (1 << PER_SUIT) - 1
 """A multiple of this is added by moving a card to the next suit: modulo it all suits count 1."""
 
 
 def of_rank(cards: int, rank: int) -> int:
-    """How many cards of a rank a set holds."""
+    """The number of cards of a rank in a set."""
     return (cards >> rank & EACH_SUIT) % MARK
 
 
 def stage_of(held: int) -> int:
-    """How far a deal is, with so many cards in all hands: 0, 2 or 4 early, in the middle or late.
+    """The stage of a deal, by the number of cards held in all hands.
 
-    One more if the team to act plays the last card.
+    0, 2 or 4 for early, middle and late; one more if the team to act plays the last card.
     """
     return (0 if held > 32 else 2 if held > 16 else 4) + held % 2
 
 
 class Look:
-    """What a seat sees when it has to move, and how moves look to it."""
+    """The table as the seat to act sees it, which gives the look of each of its moves."""
 
     def __init__(self, hand: int, table: int, just_laid: int, held: int) -> None:
         """All are masks; ``held`` are the cards in all hands, ``just_laid`` is 0 for none."""
@@ -77,16 +80,16 @@ class Look:
             self.lying += LYING[card] + LYING_EQUAL[self.equal(RANK[card])]
 
     def equal(self, rank: int) -> int:
-        """How many cards of a rank are in the own hand and unseen, as a place in a table."""
+        """The place of a rank in a table of ``PAIRS``."""
         return of_rank(self.hand, rank) * SPAN + of_rank(self.others, rank)
 
     def of(self, card: int, taken: int) -> int:
-        """How a move looks: ``card`` is laid, or takes the cards ``taken``."""
+        """The look of a move: ``card`` is laid, or takes the cards ``taken``."""
         equal = self.equal(RANK[card])
         return self.taking(card, taken, equal) if taken else self.laying(card, equal)
 
     def laying(self, card: int, equal: int) -> int:
-        """How laying a card looks; ``equal`` is the place of its rank."""
+        """The look of laying a card; ``equal`` is the place of its rank."""
         look = self.lying + LAID[card] + LEFT[min(self.size + 1, len(LEFT) - 1)]
         at = self.stage * 2 * PAIRS + equal
         if not self.size:
@@ -96,7 +99,7 @@ class Look:
         return look + SUM[self.equal(weight - 1)] if weight <= NUMERALS_PER_SUIT else look
 
     def taking(self, card: int, taken: int, equal: int) -> int:
-        """How a capture looks; ``equal`` is the place of the rank of the card that takes."""
+        """The look of a capture; ``equal`` is the place of the rank of the card that takes."""
         bonuses = bonuses_of(card, taken, self.table, self.just_laid)
         look = WON[card] + BONUS[bonuses] + TAKEN_EQUAL[self.stage * PAIRS + equal] + self.lying
         size, weight = self.size, self.weight

@@ -14,13 +14,13 @@ from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1, 0, 1)
 HORIZON: Final = 11
-"""A play-out goes on for so many plays after the move in question, and to the end of a round."""
+"""The plays of a play-out after the move in question; then it goes on to the end of the round."""
 
 NOISE: Final = 20
-"""How far chance may turn a play-out from the best-looking move, in hundredths of a point."""
+"""The chance added to a look in play-outs, below this many hundredths of a point."""
 
-SOON: Final = 4
-"""With so few cards in the hands a play-out always goes on to the end of the deal."""
+LAST_CARDS: Final = 4
+"""The cards in all hands from which a play-out always goes on to the end of the deal."""
 
 
 class CiceraPosition(Position):
@@ -91,7 +91,7 @@ class CiceraPosition(Position):
         return float(self.bonus + points)
 
     def look(self) -> Look:
-        """What the seat to act sees."""
+        """The table as the seat to act sees it."""
         return Look(self.hands[self.to_act], self.table, self.just_laid, self.held)
 
     def promise(self, move: int) -> float:
@@ -122,12 +122,12 @@ class CiceraPosition(Position):
         while self.to_act >= 0:
             if plays >= HORIZON:
                 held = count(self.held)
-                if held > SOON and not held % SEATS:
+                if held > LAST_CARDS and not held % SEATS:
                     return self.bonus + self.outlook()
             self.play(self.playout_move(random))
             plays += 1
         return self.payoff()
 
     def outlook(self) -> float:
-        """What the rest of the deal is expected to bring, at the beginning of a round."""
+        """The expected rest of the deal at the beginning of a round, in points of team 0."""
         return outlook(self.hands, self.to_act, self.table, self.just_laid, self.pile0, self.pile1)

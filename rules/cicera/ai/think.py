@@ -1,18 +1,17 @@
-"""How the AI plays Cicera: play-outs in sampled worlds, exact once the unseen cards have one place.
+"""The search of Cicera: play-outs in sampled worlds, exact once the unseen cards have one place.
 
 Hidden are the three other hands. Values are the difference of deal points. In the play-outs all
-four players choose the move that looks best to them (``looks``), with a little chance; after a few
-rounds the rest of the deal is estimated (``outlook``), with all cards open: truncated play-outs, as
-Tesauro and Galperin used them for Backgammon ("On-line Policy Improvement using Monte-Carlo
-Search", 1996). A move then differs from another by what it does, and not by the bonuses that come
-by chance long after it, which make up most of what a deal varies by.
+four players choose the move of the best look (``policy``), with a little chance; after some rounds
+the rest of the deal is estimated (``outlook``), all cards open: truncated play-outs, as Tesauro and
+Galperin used them for Backgammon ("On-line Policy Improvement using Monte-Carlo Search", 1996).
+A move then differs from another by what it does, and not by the bonuses that come by chance long
+after it, which make up most of what a deal varies by.
 
-Both looks and outlook are sums of learned numbers: the outlook was fitted to the results of
-play-outs, the looks to the values that the search itself finds, several times in turn (Anthony,
-Tian, Barber, "Thinking Fast and Slow with Deep Learning and Tree Search", 2017).
-That wisdom of the trade makes play-outs strong was found for Scopone, a near relation, by Di Palma
-and Lanzi ("Traditional Wisdom and Monte Carlo Tree Search Face-to-Face in the Card Game Scopone",
-2018).
+Both look and outlook are sums of learned numbers: the outlook was fitted to the results of
+play-outs, the look to the values that the search itself finds, several times in turn (Anthony,
+Tian, Barber, "Thinking Fast and Slow with Deep Learning and Tree Search", 2017). Di Palma and Lanzi
+found for Scopone, a near relation, that players' common wisdom makes play-outs strong ("Traditional
+Wisdom and Monte Carlo Tree Search Face-to-Face in the Card Game Scopone", 2018).
 """
 
 from typing import Final

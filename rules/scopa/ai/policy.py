@@ -15,19 +15,22 @@ POINT: Final = 80
 """The unit of the rough worths below is an eightieth of a point."""
 
 NOISE: Final = 16
-"""How far chance may turn a play-out from the best-looking move."""
+"""The chance added to a move's worth in play-outs, below this many eightieths of a point."""
 
 CARD_WORTH: Final = tuple(
     8 + 9 * (DIAMONDS >> card & 1) + 48 * int(card == SETTEBELLO) + max(PRIMIERA[card] - 12, 0)
     for card in range(DECK.size)
 )
-"""What having a card in the pile is roughly worth, in eightieths of a point."""
+"""The rough worth of a card in the pile."""
+
 SWEPT: Final = 112
 """A sweep is worth more than its point: the opponent finds an empty table."""
 
 SWEEP_RISK: Final = 76
-LEFT: Final = 4
-"""What each card that stays on the table is worth."""
+"""The worth lost by a table that the opponent sweeps for certain."""
+
+CARD_LEFT: Final = 4
+"""The worth of each card that stays on the table."""
 
 
 def _risk(equal: int, unseen: int, held: int) -> int:
@@ -45,7 +48,7 @@ RISK: Final = tuple(
 
 
 def move_worth(move: int, table: int, others: int, unseen: int, held: int) -> int:
-    """How good a move looks at once, in eightieths of a point: gains less what it offers.
+    """The worth of a move at once, in eightieths of a point: its gains less what it offers.
 
     ``others`` are the ``unseen`` cards that the player does not see; the opponent holds ``held``
     of them.
@@ -68,7 +71,7 @@ def move_worth(move: int, table: int, others: int, unseen: int, held: int) -> in
     while left:
         low = left & -left
         total += VALUE[low.bit_length() - 1]
-        worth += LEFT
+        worth += CARD_LEFT
         left ^= low
     if total > 10:
         return worth

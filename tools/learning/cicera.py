@@ -1,7 +1,7 @@
-"""Learns the numbers in `rules/cicera/learned.py` from play-outs; run it with compiled rules.
+"""Learns the numbers in `rules/cicera/ai/learned.py` from play-outs; run it with compiled rules.
 
-    python benchmarks/cicera_learning.py outlook [--deals 100000] [--seed S]
-    python benchmarks/cicera_learning.py looks [--seconds 300] [--seed S]
+    python -m tools.learning.cicera outlook [--deals 100000] [--seed S]
+    python -m tools.learning.cicera looks [--seconds 300] [--seed S]
 
 Both rewrite their half of the module; `pip install .` compiles it again.
 `outlook` plays whole deals, in which a move is random now and then, and fits what a round's
@@ -17,60 +17,41 @@ import argparse
 import random
 import time
 from multiprocessing import Pool, cpu_count
-from pathlib import Path
 
 import numpy as np
 from tqdm import tqdm
 
-from rules.cards import cards_of
+from rules.cards import cards_of, mask_of
 from rules.cicera.ai import learned
 from rules.cicera.ai.outlook import worth_won
 from rules.cicera.ai.policy import PAIRS, SPAN, Look, stage_of
 from rules.cicera.ai.position import CiceraPosition
 from rules.cicera.captures import bonuses_of
-from rules.cicera.cards import OF_RANK, RANK, WEIGHT
+from rules.cicera.cards import DECK, NUMERALS_PER_SUIT, OF_RANK, PER_SUIT, RANK, WEIGHT
 from rules.cicera.moves import CARD_BITS, CARD_FIELD
+from rules.cicera.state import HAND, SEATS
 from rules.search.core import Random
+from tools.learning.numbers import MODULE, TABLES, rewritten
 
-MODULE = Path(__file__).parents[1] / "rules" / "cicera" / "learned.py"
-HALVES = {
-    "looks": {
-        "LAID": 52,
-        "LAID_EQUAL": 12 * PAIRS,
-        "WON": 52,
-        "BONUSES": 4,
-        "TAKEN_EQUAL": 6 * PAIRS,
-        "LEFT": 9,
-        "SINGLE": PAIRS,
-        "SUM": PAIRS,
-        "LYING": 52,
-        "LYING_EQUAL": PAIRS,
-    },
-    "outlook": {
-        "FIRST_TO_PLAY": 1,
-        "PLACES": SPAN**5,
-        "HELD": 52,
-        "ON_TABLE": 52,
-        "PICADAS": 4,
-        "SINGLES": 4,
-        "SUMS": 4,
-        "MATCHES": 4,
-    },
-}
 WORLDS = 160
-RANDOM_EVERY = 12
-NEAR = 1.2
-"""A move so many points behind the best weighs 1/e."""
+"""The worlds over which a move's value is averaged."""
+
+RANDOM_INTERVAL = 12
+"""One play in this many is random."""
+
+TOLERANCE = 1.2
+"""The points behind the best move at which a move weighs 1/e."""
 
 
 def dealt(rng):
     """A position after a random deal."""
-    position = CiceraPosition(rng.randrange(4))
-    cards = list(range(52))
+    position = CiceraPosition(rng.randrange(SEATS))
+    cards = list(range(DECK.size))
     rng.shuffle(cards)
-    position.hands = [sum(1 << card for card in cards[at : at + 12]) for at in (0, 12, 24, 36)]
-    position.held = sum(position.hands)
-    position.table = sum(1 << card for card in cards[48:])
+    dealt = SEATS * HAND
+    position.hands = [mask_of(cards[at : at + HAND]) for at in range(0, dealt, HAND)]
+    position.held = mask_of(cards[:dealt])
+    position.table = mask_of(cards[dealt:])
     return position
 
 
@@ -90,7 +71,7 @@ def outlook_features(position):
     first = [position.hands[(position.to_act + place) % 4] for place in range(4)]
     table = position.table
     found = [("FIRST_TO_PLAY", 0, 1)]
-    for rank in range(13):
+    for rank in range(PER_SUIT):
         at = 0
         for cards in (*first, table):
             at = at * SPAN + equal_cards(cards, rank)
@@ -99,7 +80,9 @@ def outlook_features(position):
     equal = sum(OF_RANK[rank] for rank in {RANK[card] for card in cards_of(table)})
     laid = OF_RANK[RANK[position.just_laid.bit_length() - 1]] if position.just_laid else 0
     several = table.bit_count() > 1
-    total = OF_RANK[weight_of(table) - 1] if several and weight_of(table) <= 10 else 0
+    total = (
+        OF_RANK[weight_of(table) - 1] if several and weight_of(table) <= NUMERALS_PER_SUIT else 0
+    )
     for place, hand in enumerate(first):
         found += [("HELD", card, -1 if place & 1 else 1) for card in cards_of(hand)]
         found.append(("PICADAS", place, int(hand & laid > 0)))
@@ -110,9 +93,9 @@ def outlook_features(position):
 
 
 def possible_columns():
-    """Which numbers of the outlook can matter: a rank has at most four cards."""
+    """The numbers of the outlook that can matter: a rank has at most four cards."""
     found = []
-    for name, size in HALVES["outlook"].items():
+    for name, size in TABLES["outlook"].items():
         places = (np.base_repr(place, SPAN) for place in range(size))
         found += [name != "PLACES" or sum(map(int, digits)) <= 4 for digits in places]
     return np.array(found)
@@ -124,14 +107,14 @@ def played(task):
     rng, chance = random.Random(seed), Random(seed)
     rows, targets = [], []
     for _ in range(deals):
-        position, turn, at = dealt(rng), 0, rng.randrange(RANDOM_EVERY)
+        position, turn, at = dealt(rng), 0, rng.randrange(RANDOM_INTERVAL)
         seen = []
         while position.to_act >= 0:
             if turn % 4 == 0 and 8 <= turn <= 40:
                 sign = -1 if position.to_act & 1 else 1
                 won = 100 * position.bonus + worth_won(position.pile0, position.pile1)
                 seen.append((outlook_features(position), sign, won))
-            if turn % RANDOM_EVERY == at:
+            if turn % RANDOM_INTERVAL == at:
                 card = rng.choice(cards_of(position.hands[position.to_act]))
                 moves = [move for move in position.moves() if move & CARD_FIELD == card]
                 position.play(rng.choice(moves))
@@ -190,7 +173,7 @@ def look_features(position, move):
         found.append(("LAID_EQUAL", (stage * 2 + (size > 1)) * PAIRS + own, 1))
     if size == 1 and taken:
         found.append(("SINGLE", equal(RANK[left.bit_length() - 1]), 1))
-    elif size > 1 and weight <= 10:
+    elif size > 1 and weight <= NUMERALS_PER_SUIT:
         found.append(("SUM", equal(weight - 1), 1))
     for lying in cards_of(left & table):
         found += [("LYING", lying, 1), ("LYING_EQUAL", equal(RANK[lying]), 1)]
@@ -216,7 +199,7 @@ def judged(task):
 
 
 def values_of(position, moves, rng):
-    """What every move is worth to its team, on average over common worlds."""
+    """The mean payoff of every move for its team over common worlds."""
     seat = position.to_act
     unseen = cards_of(position.held & ~position.hands[seat])
     sizes = [hand.bit_count() for hand in position.hands]
@@ -250,10 +233,10 @@ def learn_looks(options):
         target = np.concatenate([target for _, target in found])
         square, vector = square + matrix.T @ matrix, vector + matrix.T @ target
     shrinking = np.concatenate(
-        [np.full(size, 20.0 if size == 52 else 2.0) for size in HALVES["looks"].values()]
+        [np.full(size, 20.0 if size == DECK.size else 2.0) for size in TABLES["looks"].values()]
     )
     numbers = np.linalg.solve(square + np.diag(shrinking), vector)
-    before = np.array([number for name in HALVES["looks"] for number in getattr(learned, name)])
+    before = np.array([number for name in TABLES["looks"] for number in getattr(learned, name)])
     print(f"{len(positions):,} positions; lost by the best-looking move of unseen ones:")
     print(f"  before {lost(unseen, before):.3f}, now {lost(unseen, numbers):.3f} points")
     return numbers
@@ -263,14 +246,14 @@ def weighed(moves):
     """The moves of a position as rows about their mean, those near the best weighing most."""
     matrix = spread([features for features, _ in moves], "looks")
     values = 100 * np.array([value for _, value in moves])
-    weight = np.exp((values - values.max()) / (100 * NEAR))
+    weight = np.exp((values - values.max()) / (100 * TOLERANCE))
     mean = weight / weight.sum()
     root = np.sqrt(weight)[:, None]
     return (matrix - mean @ matrix) * root, (values - mean @ values) * root[:, 0]
 
 
 def lost(positions, numbers):
-    """How much the best-looking move is worse than the best one, on average, in points."""
+    """The mean loss, in points, of the best-looking move against the best one."""
     losses = []
     for moves in positions:
         looks = spread([features for features, _ in moves], "looks") @ numbers
@@ -285,7 +268,7 @@ def lost(positions, numbers):
 def spread(rows, half):
     """Lists of features as a matrix."""
     starts, start = {}, 0
-    for name, size in HALVES[half].items():
+    for name, size in TABLES[half].items():
         starts[name] = start
         start += size
     matrix = np.zeros((len(rows), start))
@@ -293,37 +276,6 @@ def spread(rows, half):
         for name, place, factor in features:
             matrix[number, starts[name] + place] += factor
     return matrix
-
-
-def rewrite(half, numbers):
-    """Put the numbers of one half into the module."""
-    text = MODULE.read_text()
-    start = 0
-    for name, size in HALVES[half].items():
-        part = [round(number) for number in numbers[start : start + size]]
-        start += size
-        head = f'{name}: Final = numbers("""\n' if size > 1 else f"{name}: Final = "
-        before, rest = text.split(head)
-        end = rest.index('"""') if size > 1 else rest.index("\n")
-        text = before + head + (written(part) if size > 1 else str(part[0])) + rest[end:]
-    MODULE.write_text(text)
-
-
-def written(part):
-    """Numbers in lines of at most 100 characters; a run of zeros is one word."""
-    words, at = [], 0
-    while at < len(part):
-        zeros = 0
-        while at + zeros < len(part) and not part[at + zeros]:
-            zeros += 1
-        words.append(f"0*{zeros}" if zeros > 2 else str(part[at]))
-        at += zeros if zeros > 2 else 1
-    lines = [""]
-    for word in words:
-        if len(lines[-1]) + len(word) > 98:
-            lines.append("")
-        lines[-1] += f"{word} "
-    return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
 def check():
@@ -343,7 +295,7 @@ def check():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("half", choices=HALVES)
+    parser.add_argument("half", choices=TABLES)
     parser.add_argument("--deals", type=int, default=100_000)
     parser.add_argument("--seconds", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
@@ -351,7 +303,7 @@ def main():
     options = parser.parse_args()
     check()
     learn = learn_looks if options.half == "looks" else learn_outlook
-    rewrite(options.half, learn(options))
+    MODULE.write_text(rewritten(MODULE.read_text(), options.half, learn(options)))
 
 
 if __name__ == "__main__":

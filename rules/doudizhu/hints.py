@@ -4,7 +4,7 @@ from rules.doudizhu.cards import ACE, RANK_NAMES, TWO
 
 
 def hint(counts: list[int]) -> str:
-    """What breaks the nearest kind, for 15 rank counts that are no combination."""
+    """Words for what breaks the nearest kind, for 15 rank counts that are no combination."""
     size = sum(counts)
     if not size:
         return "a combination needs at least one card"

@@ -51,7 +51,7 @@ class Play(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """Leaving the combination on the table as it is (section 3.4)."""
+    """Leaving the combination on the table as it is (section 3.3)."""
 
 
 Move = Bid | Play | Pass
@@ -99,7 +99,7 @@ def _play_of(cards: int) -> Play:
 
 
 def verdict(view: View, move: Move) -> Verdict | None:
-    """Why the acting seat may not make a move; None if it may (sections 2 and 3)."""
+    """The reason against a move of the acting seat; None if it is legal (sections 2 and 3)."""
     bidding = view.phase == "bidding"
     if isinstance(move, Bid) != bidding:
         due = "calls a bid, with 0 to pass" if bidding else "plays or passes; the bidding is over"
@@ -114,7 +114,7 @@ def verdict(view: View, move: Move) -> Verdict | None:
 
 
 def _bid_verdict(highest: int, value: int) -> Verdict | None:
-    """What is wrong with a call on this highest bid (2.2)."""
+    """The reason against a call on this highest bid (2.2); None if it is legal."""
     if value in open_bids(highest):
         return None
     if not 0 <= value <= MOST_BID:
@@ -123,7 +123,7 @@ def _bid_verdict(highest: int, value: int) -> Verdict | None:
 
 
 def _play_verdict(view: View, move: Play) -> Verdict | None:
-    """What is wrong with putting these cards down (3.2 to 3.5)."""
+    """The reason against putting these cards down (3.1 to 3.4); None if it is legal."""
     cards = mask_of(move.cards)
     absent = cards & ~(view.hand or 0)
     if absent:
@@ -144,7 +144,7 @@ def _play_verdict(view: View, move: Play) -> Verdict | None:
 
 
 def _comparison(code: str, index: int, to_beat: int) -> str:
-    """Why one combination does not beat another, for people (3.4, 3.5)."""
+    """The explanation of a reason why one combination does not beat another (3.3, 3.4)."""
     mine, other = KINDS[kind_of(index)], KINDS[kind_of(to_beat)]
     if kind_of(to_beat) == ROCKET:
         return f"Nothing beats the rocket, so neither does {mine}; the seat can only pass."
@@ -208,7 +208,7 @@ def _with(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 
 
 def _pass(state: State, seat: int) -> Outcome:
-    """Count a pass; after the second in a row the seat of the combination leads anew (3.6)."""
+    """Count a pass; after the second in a row the seat of the combination leads anew (3.5)."""
     assert state.combination is not None
     events: list[Document] = [{"type": "pass", "seat": seat}]
     if state.passes + 1 < PASSES:

@@ -7,19 +7,19 @@ from rules.game import Item, Score, Side
 
 
 def springs(landlord: int, winner: int, plays: Sequence[int]) -> tuple[bool, bool]:
-    """Whether a finished deal is a spring, and whether it is an anti-spring (5.3)."""
+    """(spring, anti-spring), each true if a finished deal is one (5.3)."""
     if winner == landlord:
         return sum(plays) == plays[landlord], False
     return False, plays[landlord] == 1
 
 
 def multiplier(doublings: int) -> int:
-    """What the bid is multiplied by after so many doublings (5.3)."""
+    """The factor of the bid after a number of doublings (5.2, 5.3)."""
     return 1 << doublings
 
 
 def shares(landlord: int, winner: int, stake: int) -> list[int]:
-    """What each seat wins or loses: a farmer one stake, the landlord two (5.4)."""
+    """The points of each seat: a farmer wins or loses one stake, the landlord two (5.4)."""
     farmer = -stake if winner == landlord else stake
     return [-2 * farmer if seat == landlord else farmer for seat in range(SEATS)]
 

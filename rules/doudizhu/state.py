@@ -20,7 +20,7 @@ FINAL = ("deal_over", "redeal")
 
 
 class Combination(NamedTuple):
-    """What has to be beaten: who played it, its number in the table of combinations, its cards."""
+    """The combination to beat: its seat, its number in the table of combinations, its cards."""
 
     seat: int
     number: int

@@ -107,7 +107,7 @@ def _power(card: int) -> int:
 
 
 POWER: Final = tuple([_power(card) for card in range(61)] + [NO_SUIT])
-"""How high each card stands in its suit, trumps above all suits, the Moors equal (1.1, 1.2)."""
+"""The height of each card in its suit, trumps above all suits, the Moors equal (1.1, 1.2)."""
 
 
 def card_points_x2(pile: int) -> int:

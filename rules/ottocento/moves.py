@@ -136,7 +136,7 @@ def _too_late_to_declare(view: View, seat: int) -> bool:
 
 
 def verdict(view: View, move: Move) -> Verdict | None:
-    """Why the acting seat may not make a move; None if it may (sections 2 to 5)."""
+    """The reason against a move of the acting seat; None if it is legal (sections 2 to 5)."""
     due = PHASE_OF[move.type]
     if view.phase != due:
         return (
@@ -187,7 +187,7 @@ def _declare_verdict(view: View) -> Verdict | None:
 
 
 def _play_verdict(view: View, card: int) -> Verdict | None:
-    """What is wrong with playing a card of the hand (4.1 to 4.4); None if nothing is."""
+    """The reason against playing a card of the hand (4.1 to 4.4); None if it is legal."""
     led = led_suit(view.trick)
     allowed = playable(view.hand or 0, led)
     if allowed >> card & 1:
@@ -205,7 +205,7 @@ def _play_verdict(view: View, card: int) -> Verdict | None:
 
 
 def _settle_verdict(view: View, card: int) -> Verdict | None:
-    """What is wrong with giving a card for the Matto (section 5.3); None if nothing is."""
+    """The reason against giving a card for the Matto (section 5.3); None if it is legal."""
     assert view.to_act is not None
     team = view.to_act % 2
     code = DECK.codes[card]

@@ -19,7 +19,7 @@ def card_points(pile: int) -> int | float:
 
 
 def last_trick_points(state: State, team: int) -> int:
-    """What a team has for the last trick (section 4.6)."""
+    """The points of a team for the last trick (section 4.6)."""
     tricks = state.tricks
     return LAST_TRICK if len(tricks) == TRICKS and tricks[-1].winner % 2 == team else 0
 

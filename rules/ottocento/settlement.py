@@ -1,4 +1,4 @@
-"""Whose the cards are in the end: tricks, Matto, discards and the card given for it (section 5)."""
+"""The piles of the teams: tricks, Matto, discards and the card given for it (section 5)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,7 +27,7 @@ def matto_player(tricks: Sequence[Trick]) -> int | None:
 
 
 def owes(player: int, won: Sequence[int]) -> bool:
-    """Whether the seat that played the Matto owes a card for it after the last trick (5.3).
+    """True if the seat that played the Matto owes a card for it after the last trick (5.3).
 
     ``won`` are the cards of each team's tricks.
     """

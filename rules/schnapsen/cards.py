@@ -40,7 +40,7 @@ PARTNER: Final = tuple(
 
 
 def card_points(cards: int) -> int:
-    """What a set of cards is worth (section 1)."""
+    """The points of a set of cards (section 1)."""
     points = 0
     while cards:
         low = cards & -cards

@@ -95,7 +95,7 @@ def legal_moves(view: View) -> list[Move]:
 
 
 def verdict(view: View, move: Move) -> Verdict | None:
-    """Why the acting seat may not make a move; None if it may (sections 3 and 4)."""
+    """The reason against a move of the acting seat; None if it is legal (sections 3 and 4)."""
     hand = view.hand or 0
     if isinstance(move, ExchangeMove | CloseMove):
         return _stock_verdict(view, hand, move)
@@ -143,7 +143,7 @@ def _marriage_verdict(view: View, hand: int, card: int) -> Verdict | None:
 
 
 def _answer_verdict(hand: int, card: int, led: int, trump: int) -> Verdict | None:
-    """What is wrong with an answer under the strict rules (3.4 to 3.6); None if nothing is."""
+    """The reason against an answer under the strict rules (3.4 to 3.6); None if it is legal."""
     allowed = strict_answers(hand, led, trump)
     if allowed >> card & 1:
         return None
@@ -269,7 +269,7 @@ def _draw(state: State, winner: int, events: list[Document]) -> State:
 
 
 def _end_if_over(state: State, cards_left: bool, events: list[Document]) -> Outcome:
-    """Settle the deal, and the match where it is won, as soon as there is a result (5 to 7)."""
+    """Settle the deal, and the match where it is won, once there is a result (sections 5 to 7)."""
     result = result_of(state.tricks, state.marriages, state.closed, cards_left)
     if result is None:
         return state, events

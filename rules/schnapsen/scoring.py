@@ -7,15 +7,18 @@ from rules.game import Item, Match, Score, Side
 from rules.schnapsen.cards import POINTS
 from rules.schnapsen.state import Closed, Marriage, Result, State, Trick
 
-ENOUGH: Final = 66
-HALF: Final = 33
+WINNING_POINTS: Final = 66
+"""The points that end a deal (section 5.1)."""
+
+SAFE_POINTS: Final = 33
+"""The points with which a loser pays only one game point (section 6.1)."""
 
 MOST_GAME_POINTS: Final = 3
 """The most game points that one deal can bring (section 6)."""
 
 
 def tricks_of(tricks: Iterable[Trick], seat: int) -> int:
-    """How many tricks a seat has taken."""
+    """The number of tricks that a seat has taken."""
     return sum(trick.winner == seat for trick in tricks)
 
 
@@ -37,20 +40,20 @@ def points_of(tricks: Iterable[Trick], marriages: Iterable[Marriage], seat: int)
 
 
 def closing_record(tricks: Sequence[Trick], marriages: Sequence[Marriage], closer: int) -> Closed:
-    """What is kept of the opponent when the stock is closed (section 4.3)."""
+    """The record that is kept of the opponent when the stock is closed (section 4.3)."""
     opponent = 1 - closer
     return Closed(closer, points_of(tricks, marriages, opponent), tricks_of(tricks, opponent))
 
 
 def game_points(points: int, tricks: int) -> int:
-    """What a win at 66 pays against a loser with these points and tricks (6.1, 6.2)."""
-    if points >= HALF:
+    """The game points of a win at 66 against a loser with these points and tricks (6.1, 6.2)."""
+    if points >= SAFE_POINTS:
         return 1
     return 2 if tricks else 3
 
 
 def failed_points(tricks: int) -> int:
-    """What a closer pays who fails, by the opponent's tricks at closing (section 6.3)."""
+    """The game points that a failed closer pays, by the opponent's tricks at closing (6.3)."""
     return 2 if tricks else 3
 
 
@@ -64,14 +67,14 @@ def outcome(
     ``last`` is the winner of the last trick once all cards have been played, before that −1.
     """
     closer, closed_points, closed_tricks = closed
-    if points[0] < ENOUGH and points[1] < ENOUGH:
+    if points[0] < WINNING_POINTS and points[1] < WINNING_POINTS:
         if last < 0:
             return 0
         if closer < 0:
             return 1 if last == 0 else -1
         winner = 1 - closer
     else:
-        winner = 0 if points[0] >= ENOUGH else 1
+        winner = 0 if points[0] >= WINNING_POINTS else 1
     if closer < 0:
         loses = (points[1], tricks[1]) if winner == 0 else (points[0], tricks[0])
         pays = game_points(loses[0], loses[1])
@@ -88,7 +91,7 @@ def result_of(
     closed: Closed | None,
     cards_left: bool,
 ) -> Result | None:
-    """How the deal has ended (sections 5 and 6); None while it goes on."""
+    """The result of the deal (sections 5 and 6); None while it goes on."""
     points = (points_of(tricks, marriages, 0), points_of(tricks, marriages, 1))
     pays = outcome(
         points,
@@ -99,14 +102,14 @@ def result_of(
     if not pays:
         return None
     winner = 0 if pays > 0 else 1
-    reason = "reached_66" if points[winner] >= ENOUGH else "last_trick"
+    reason = "reached_66" if points[winner] >= WINNING_POINTS else "last_trick"
     if closed is not None and winner != closed.seat:
         reason = "closer_failed"
     return Result(winner, abs(pays), reason)
 
 
 def counted_down(scores: tuple[int, int], result: Result) -> tuple[int, int]:
-    """What each player still needs after a deal (section 7)."""
+    """The game points that each player still needs after a deal (section 7)."""
     needs = list(scores)
     needs[result.winner] = max(needs[result.winner] - result.game_points, 0)
     return (needs[0], needs[1])

@@ -19,14 +19,14 @@ LAST_OPEN: Final = 4
 
 
 class Exchanged(NamedTuple):
-    """Who took the card from below the stock for the trump jack, and which card it was."""
+    """The seat that took the card below the stock for the trump jack, and that card (4.2)."""
 
     seat: int
     card: int
 
 
 class Closed(NamedTuple):
-    """Who closed the stock, and what the opponent had at that moment."""
+    """The seat that closed the stock, and the opponent's points and tricks at that moment (4.3)."""
 
     seat: int
     opponent_points: int
@@ -59,7 +59,7 @@ class Trick(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended."""
+    """The result of a deal: its winner, the game points, and the code of the reason."""
 
     winner: int
     game_points: int

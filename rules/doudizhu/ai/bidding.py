@@ -1,4 +1,4 @@
-"""What the other seats call in play-outs: a quick estimate of what a hand is worth as landlord."""
+"""The calls of play-outs: a quick estimate of the worth of a hand as landlord."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def strength(hand: int) -> int:
 
 
 def level(hand: int) -> int:
-    """What a seat with a stacked hand of seventeen would bid up to: 0 to 3."""
+    """The highest bid, 0 to 3, of a seat with a stacked hand of seventeen."""
     points = 2 * strength(hand) - plays_of(hand) + 4
     if points >= 16:
         return 3

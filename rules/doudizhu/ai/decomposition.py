@@ -7,7 +7,7 @@ exhaustive search, what is left grouped by rank, triples and airplanes carrying 
 
 The worth of a plan, in hundredths, adds up over its plays: a play costs about as much as it is
 likely to cost in turns, so low cards cost most, and high ones, which win the lead back, little or
-nothing. Bombs are worth keeping. A deal is led by him who needs the fewest further turns.
+nothing. Bombs are worth keeping. Ahead is who needs the fewest further turns.
 """
 
 from typing import Final, TypeAlias
@@ -29,7 +29,7 @@ TRIPLE_COST: Final = (-130, -120, -110, -100, -90, -80, -70, -60, -45, -35, -20,
 BOMB_WORTH: Final = (50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 75, 80)
 ROCKET_WORTH: Final = 80
 CHAIN_SAVES: Final = 85
-"""What joining a triple to the one below it saves."""
+"""The worth that joining a triple to the one below it saves."""
 
 
 def _sums(weights: tuple[int, ...]) -> tuple[int, ...]:
@@ -173,17 +173,17 @@ class _Search:
 
 
 def _straight_cost(run: int) -> int:
-    """What a straight counts: like a single of its top rank, better the longer it is."""
+    """The worth of a straight: about a single's of its top rank, more the longer it is."""
     return SINGLE_COST[run.bit_length() - 1] + 5 * (_COUNT[run] - 5) + 10
 
 
 def _pair_straight_cost(run: int) -> int:
-    """What a pair straight counts: there are few, so hardly any is beaten."""
+    """The worth of a pair straight: there are few, so hardly any is beaten."""
     return (PAIR_COST[run.bit_length() - 1] - 70) // 2
 
 
 def _carried_cost(singles: int, rank: int) -> int:
-    """What a triple saves by carrying the single or pair of a rank (as a bit)."""
+    """The worth, 0 at most, of the single or pair of a rank (as a bit) that a triple carries."""
     return min(0, _SINGLES[rank] if singles & rank else _PAIRS[rank])
 
 
@@ -258,8 +258,10 @@ def runs_of(code: int) -> list[int]:
 
 
 def plays_of(hand: int) -> int:
-    """How many plays the plan of a stacked hand takes: triples carry what they can, airplanes
-    count once."""
+    """The number of plays in the plan of a stacked hand.
+
+    Triples carry what they can, airplanes count once.
+    """
     singles, pairs, triples, quads, runs = plan_of(hand)
     small = (singles & PLAIN).bit_count() + pairs.bit_count() + (1 if singles >> 13 else 0)
     if singles >> 13 == 3:

@@ -86,7 +86,7 @@ def _gift(hand: Hand, partner: int) -> int:
 
 
 def _wins(kind: int, base: int, singles: int, pairs: int, triples: int) -> bool:
-    """Whether a play is likely to win the lead back: nobody can top it but with a bomb."""
+    """True if a play is likely to win the lead back: nobody can top it but with a bomb."""
     if kind == SINGLE:
         return singles >> (base + 1) == 0
     if kind == PAIR:
@@ -97,7 +97,7 @@ def _wins(kind: int, base: int, singles: int, pairs: int, triples: int) -> bool:
 
 
 def _lead_worth(kind: int, base: int, move: int, enemy: int) -> int:
-    """What speaks for leading a play of the plan: low cards, many of them, and safety."""
+    """The merit of leading a play of the plan: low cards, many of them, and safety."""
     size = move.bit_count()
     if kind >= BOMB:
         return -400

@@ -1,4 +1,4 @@
-"""How the AI plays Dou Dizhu: paired play-outs in sampled worlds, steered by hand decomposition.
+"""The search for a move in Dou Dizhu: paired play-outs in sampled worlds.
 
 Every world deals the unseen cards to the two other seats, the rest of the bottom always to the
 landlord (perfect-information Monte Carlo: Long, Sturtevant, Buro, Furtak, "Understanding the

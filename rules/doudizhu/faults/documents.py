@@ -46,7 +46,7 @@ def _piles(document: Document) -> list[Place]:
 
 
 def _faults(document: Document, sizes: Sequence[int], pointer: str) -> list[Fault]:
-    """What sizes, calls, combination, plays and phase have to say of each other."""
+    """Disagreements between sizes, calls, combination, plays and phase."""
     return [
         *_hand_sizes(document, sizes, pointer),
         *auction_faults(document),

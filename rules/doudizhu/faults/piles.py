@@ -1,8 +1,9 @@
-"""What the cards that a seat has played say about its plays, bombs and rockets (section 6.6).
+"""The ways to divide the cards that a seat has played into its plays (section 6.6).
 
 Only the pile is known, not how it was divided into combinations. A division is described by its
 tally: how many bombs and rockets it holds. Where counting leaves two other combinations open, they
-can be tried; with more of them a division is taken for possible, so no pile really played so fails.
+can be tried; with more of them a division is taken for possible, so that a pile that has been
+played is never refused.
 """
 
 from itertools import combinations
@@ -16,9 +17,9 @@ Tally = tuple[int, int]
 
 
 def tallies(pile: int, plays: int, try_two: bool) -> set[Tally]:
-    """The tallies of so many plays that may make a pile; empty if no such plays do.
+    """The tallies of the divisions of a pile into a number of plays; empty if there are none.
 
-    ``try_two``: whether cards that should be two combinations are tried, not just counted.
+    With ``try_two``, cards that should be two combinations are tried, not just counted.
     """
     found: set[Tally] = set()
     quads = _quads(pile)
@@ -59,7 +60,7 @@ def _rockets(pile: int) -> list[int]:
 
 
 def _plain_plays(cards: int, plays: int, try_two: bool) -> bool:
-    """Whether cards may make up so many combinations, none of them a bomb or rocket."""
+    """True if cards may be this number of combinations, none of them a bomb or rocket."""
     if plays <= 0 or not cards:
         return plays == 0 and not cards
     if plays == 1:

@@ -1,4 +1,4 @@
-"""What the public record of a deal has to say of itself: calls, combination, plays (section 6).
+"""Faults within the public record of a deal: calls, combination, plays (section 6).
 
 States and views carry the same record, so everything here holds for both.
 """
@@ -35,7 +35,7 @@ def unknown_cards(pointer: str, codes: Sequence[str]) -> list[Fault]:
 
 
 def follow_auction(bids: Sequence[int]) -> tuple[str, int]:
-    """The phase that these calls lead to, and how many of them could be made: all, or not."""
+    """The phase that these calls lead to, and the number of them that could be made."""
     highest = passes = 0
     for position, value in enumerate(bids):
         if phase_after(highest, passes) != "bidding" or value not in open_bids(highest):
@@ -111,7 +111,7 @@ def _nothing_to_beat(document: Document) -> list[tuple[str, str]]:
 
 
 def _cards_of(combination: Document, played: Sequence[list[str]]) -> Iterator[tuple[str, str]]:
-    """What is wrong with the cards of a combination and its kind."""
+    """The faults of a combination's cards and kind."""
     seat, codes = combination["seat"], combination["cards"]
     pile = set(played[seat])
     for position, code in enumerate(codes):
@@ -132,7 +132,7 @@ def _cards_of(combination: Document, played: Sequence[list[str]]) -> Iterator[tu
 def _after(
     combination: Document, document: Document, sizes: Sequence[int]
 ) -> Iterator[tuple[str, str]]:
-    """What is wrong with passes and turn after a combination, or with who went out."""
+    """The faults of passes and turn after a combination, and of the seat that went out."""
     seat, passes, to_act = combination["seat"], document["passes"], document["to_act"]
     over = document["phase"] == "deal_over"
     if over and sizes[seat]:
@@ -150,7 +150,7 @@ def _after(
 def plays_faults(document: Document) -> list[Fault]:
     """Numbers of plays, bombs and rockets that the piles cannot hold.
 
-    What trying divisions of a pile shows is only asked for where counting finds nothing wrong.
+    Divisions of a pile are tried only where counting finds nothing wrong.
     """
     return [
         *_opening(document),
@@ -217,7 +217,7 @@ def _opening(document: Document) -> list[Fault]:
 
 
 def _answers(pile: list[str], to_beat: list[str]) -> bool:
-    """Whether one pile is a combination that beats another; true where a pile is none."""
+    """True if one pile is a combination that beats another, or a pile is none."""
     mine, other = classify(set_of(pile) or 0), classify(set_of(to_beat) or 0)
     return mine < 0 or beats(mine, other)
 

@@ -1,4 +1,4 @@
-"""Which discards are worth considering in Ottocento."""
+"""The discards of Ottocento in the order in which they are worth considering."""
 
 from rules.cards import cards_of
 from rules.ottocento.ai.policy import WORTH
@@ -15,7 +15,7 @@ def discard_order(hand: int) -> list[int]:
 
 
 def _promise(hand: int, away: int) -> int:
-    """How good discards look, in half points.
+    """The promise of a discard, in half points.
 
     They count for the own team, so their worth is safe; but they cannot be declared any more, and
     trumps, or court cards that a king protects, win more in play. A suit without a card, or with

@@ -1,9 +1,9 @@
-"""What the cards played in Ottocento tell about the cards not seen.
+"""The evidence of the cards played in Ottocento about the cards not seen.
 
 A seat is taken to play by the rules of thumb of ``policy`` more often than not, and to declare what
-it can. A hand under which it did otherwise is not ruled out, only less likely: every surprise makes
-it so by the factor that ``FACTORS`` gives, the partner's less, as he is taken to search too. This
-is the inference that Long et al. (2010) find that perfect-information Monte Carlo misses.
+it can. A hand under which it did otherwise is not ruled out, but less likely by the factor that
+``FACTORS`` gives for the surprise. The partner, who is taken to search too, surprises less. This is
+the inference that Long et al. (2010) find that perfect-information Monte Carlo misses.
 """
 
 from typing import Final
@@ -15,14 +15,14 @@ from rules.ottocento.combinations import total_points
 from rules.ottocento.state import SEATS, View, leader
 from rules.ottocento.tricks import NO_CARD, overtakes
 
-BY_OPPONENT: Final = 4
-BY_PARTNER: Final = 2
-UNDECLARED: Final = 16
-"""How surprising an unexpected play of an opponent is, one of the partner, who searches too, and an
-unexpected declaration or lack of one."""
+OPPONENT_SURPRISE: Final = 4
+PARTNER_SURPRISE: Final = 2
+DECLARATION_SURPRISE: Final = 16
+"""Steps of surprise at an unexpected play of an opponent, at one of the partner, who is taken to
+search too, and at an unexpected declaration or lack of one, which is almost never made."""
 
 FACTORS: Final = tuple([int(65536 / 1.5**surprise) for surprise in range(28)])
-"""How likely so much more surprise is, in 65,536ths: two thirds for each."""
+"""The likelihood of each number of steps of surprise more, in 65,536ths: two thirds a step."""
 
 
 class Context:
@@ -39,7 +39,7 @@ class Context:
         self.since = 0  # the cards that the seat has played from this one on, as a mask
 
     def expected(self, held: int) -> bool:
-        """Whether this card was to be expected of a seat that still holds ``held`` now."""
+        """True if this card was to be expected of a seat that still holds ``held`` now."""
         hand = held | self.since
         if self.count == 0:
             return lead(hand, self.seen, PLAIN_STYLE) == self.card
@@ -95,14 +95,14 @@ class Evidence:
                     led = SUIT[card]
 
     def surprises(self, seat: int, held: int) -> int:
-        """How much a seat that holds these cards now has done that was not to be expected."""
+        """The steps of surprise at what a seat that holds these cards now has done."""
         count = 0
-        unexpected = BY_PARTNER if seat == self.partner else BY_OPPONENT
+        unexpected = PARTNER_SURPRISE if seat == self.partner else OPPONENT_SURPRISE
         for context in self.contexts[seat]:
             hand = held | context.since
             if hand & (hand - 1) and not context.expected(held):
                 count += unexpected
         points = self.points[seat]
         if points >= 0 and total_points(held | self.played[seat]) != points:
-            count += UNDECLARED
+            count += DECLARATION_SURPRISE
         return count

@@ -2,7 +2,7 @@
 
 The greedy player follows it to the letter in a plain ``Style``; the search's play-outs follow it
 most of the time, the searching side in a sharper one.
-Nothing here decides what is legal or who wins: that is ``play``.
+Nothing here decides what is legal or who wins: that is ``tricks``.
 
 The rules of thumb: court cards, Tarocchi and aces are worth most, because combinations in the pile
 decide a deal. Win a trick with the lowest card that is enough if points are in it, with a court
@@ -79,7 +79,7 @@ def _worth(card: int) -> int:
 
 
 WORTH: Final = tuple([_worth(card) for card in range(62)])
-"""What having a card in the pile is roughly worth, in points, combinations included."""
+"""The rough worth of having each card in the pile, in points, combinations included."""
 
 ABOVE: Final = tuple(
     [mask_of([c for c in range(61) if c != card and overtakes(c, card)]) for card in range(61)]
@@ -188,7 +188,7 @@ def follow(
 
 
 def _holds(best: int, led: int, out: int, safe: int) -> bool:
-    """Whether a card is likely to win the trick against those that are not seen."""
+    """True if a card is likely to win the trick against those that are not seen."""
     higher = out & ABOVE[best]
     if SUIT[best] == TRUMP_SUIT:
         return higher.bit_count() <= (TRUMPS_ABOVE if led != TRUMP_SUIT else 1)

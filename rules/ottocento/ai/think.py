@@ -1,4 +1,4 @@
-"""How the AI plays Ottocento: Monte Carlo on worlds weighed by the evidence, exact at the end.
+"""The search for a move in Ottocento: Monte Carlo on worlds weighed by evidence, then exact.
 
 Hidden cards are dealt consistently with the view, worlds that explain what the seats have played
 and declared more often than others (``worlds``, ``evidence``). In each world a move is followed by
@@ -31,10 +31,10 @@ EXPLORATION: Final = 280.0
 """The weight of the confidence bound, in points; play-outs have a standard deviation of 300."""
 
 SOLVED_CARDS: Final = 12
-"""How many cards the hands may hold together to be solved, three tricks: a few milliseconds."""
+"""The most cards in all hands for which a deal is solved: three tricks, a few milliseconds."""
 
 DISCARD_CHOICES: Final = 10
-"""How many of the up to 136 pairs of discards the search looks at."""
+"""The pairs of discards, of up to 136, that the search looks at."""
 
 
 def think(view: View, seed: int) -> Thinking[Move]:

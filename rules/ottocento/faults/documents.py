@@ -77,7 +77,7 @@ def _unknown(document: Document) -> list[Fault]:
 
 
 def _undiscarded(sizes: Sequence[int]) -> bool:
-    """Whether the seats hold so many cards that the dealer's discards are still among them."""
+    """True if the dealer's discards are still among the cards in the hands."""
     return sum(sizes) > SEATS * HAND
 
 
@@ -96,7 +96,7 @@ def _sizes(document: Document, at: str, sizes: Sequence[int]) -> list[Fault]:
 
 
 def _visible(document: Document) -> list[Fault]:
-    """Whether a view shows the discards just where it may (section 2.4)."""
+    """Discards that a view shows where it may not, or hides where it may not (section 2.4)."""
     seen = shows_discards(document["phase"], document["dealer"], document["seat"])
     if seen == (document["discards"] is not None):
         return []
@@ -128,7 +128,7 @@ def _discards(document: Document) -> list[Fault]:
 
 
 def _followed(document: Document, shown: Shown, sizes: Sequence[int]) -> list[Fault]:
-    """What turn, phase, tricks, declarations and settlement have to say of each other."""
+    """Disagreements between turn, phase, tricks, declarations and settlement."""
     record = shown.record
     owing = debtor(record.tricks) if len(record.tricks) == TRICKS else None
     return [
@@ -231,7 +231,7 @@ def _declarations(document: Document, shown: Shown) -> list[Fault]:
 
 
 def _misdeclared(shown: Shown, seat: int, cards: int, taken: int) -> str:
-    """What the cards in sight have against a declaration; empty if nothing.
+    """The objection of the cards in sight to a declaration; empty if there is none.
 
     ``taken`` are the cards that other seats have declared.
     """

@@ -1,4 +1,4 @@
-"""What a document shows of the cards, and where those that it hides can lie (section 8.5)."""
+"""The cards that a document shows, and room for those that it hides (section 8.5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class Shown(NamedTuple):
 
     @classmethod
     def by(cls, record: Record, hands: Sequence[int | None], discards: int) -> "Shown":
-        """What tricks, hands (None where closed) and discards (none where closed) show."""
+        """The cards that tricks, hands (None where closed) and discards (0 where closed) show."""
         return cls(record, [record.played_by(seat) for seat in range(SEATS)], hands, discards)
 
     def of(self, seat: int) -> int:
@@ -37,7 +37,7 @@ class Shown(NamedTuple):
         return cards
 
     def known_hands(self, declared: Sequence[int]) -> list[int]:
-        """What each seat is known to hold still: its open hand, or what it has declared."""
+        """The cards that each seat is known to hold still: its open hand, or those declared."""
         hands = [declared[seat] & ~self.plays[seat] for seat in range(SEATS)]
         return [
             known if hand is None else hand for known, hand in zip(hands, self.hands, strict=True)
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 
 
 def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> list[Fault]:
-    """What makes it impossible to deal the hidden cards to their places, if anything does.
+    """The faults for which the hidden cards cannot be dealt to their places.
 
     ``rooms`` says how many of them each seat holds and, at the end, how many are discards;
     ``declared`` are the cards that each seat has declared. What discards, declarations and plays
@@ -73,7 +73,7 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
 
 
 def _crowded(hidden: int, allowed: Sequence[int], rooms: Sequence[int]) -> bool:
-    """Whether the hidden cards do not fit where they are allowed.
+    """True if the hidden cards do not fit where they are allowed.
 
     They fit if and only if no group of places is the only one for more cards than it has room for.
     """

@@ -1,4 +1,4 @@
-"""What the tricks of a document tell: who played what, and what nobody can have held (8.3)."""
+"""The tricks of a document, and the cards that nobody can have held (8.3)."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ class Record(NamedTuple):
     faults: tuple[Fault, ...]
 
     def had_turn(self, seat: int) -> bool:
-        """Whether a seat has played its first card, or it is its turn to play it."""
+        """True if a seat has played its first card, or it is its turn to play it."""
         return bool(self.tricks) or seat in self.waiting or seat == self.to_play
 
     def played_by(self, seat: int) -> int:
@@ -66,7 +66,7 @@ def _cards(codes: Iterable[str]) -> tuple[int, ...]:
 
 
 def _leader_faults(due: int, claimed: int, leader: int, pointer: str) -> list[Fault]:
-    """What is wrong with the leader of a trick after one that is ``claimed`` to have been won.
+    """The fault of the leader of a trick after one that is ``claimed`` to have been won.
 
     A false winner is one fault, not two: the next trick may follow either of them.
     """
@@ -87,7 +87,7 @@ def _plays_of(seats: Sequence[int], cards: Sequence[int], before: str, after: st
 
 
 def _waiting_faults(due: int, claimed: int, waiting: Sequence[int], complete: int) -> list[Fault]:
-    """What is wrong with the seats on the table, and with how many tricks and cards there are."""
+    """The faults of the seats on the table, and of the numbers of tricks and cards."""
     faults: list[Fault] = []
     for turn, seat in enumerate(waiting):
         if turn == 0:

@@ -23,14 +23,20 @@ from typing import Final
 
 from rules.schnapsen.cards import DECK, HIGHER, JACK_OF, OF_SUIT, POINTS, SUIT
 from rules.schnapsen.moves import CLOSE, EXCHANGE, MARRIAGE
-from rules.schnapsen.scoring import ENOUGH
+from rules.schnapsen.scoring import WINNING_POINTS
 from rules.schnapsen.tricks import beats, marriages_in, strict_answers
 
-BIG: Final = 10
+TEN_POINTS: Final = 10
 """Points of a ten, the least that is worth a fight."""
 
-LEAST: Final = 2
+JACK_POINTS: Final = 2
 """Points of a jack, the least that an answer adds to a trick."""
+
+TRUMP_COST: Final = 21
+"""The cost of throwing a trump away, in half points: just below that of a side ace."""
+
+MARRIAGE_COST: Final = 10
+"""The cost of throwing half a marriage away, in half points: a quarter of the marriage's worth."""
 
 
 def greedy_lead(hand: int, unseen: int, trump: int, is_open: bool, points: int) -> int:
@@ -41,10 +47,10 @@ def greedy_lead(hand: int, unseen: int, trump: int, is_open: bool, points: int) 
     if pairs:
         royal = pairs & OF_SUIT[trump] or pairs
         return MARRIAGE | (royal & -royal).bit_length() - 1
-    if is_open and points + sure_points(hand, unseen, trump) >= ENOUGH:
+    if is_open and points + sure_points(hand, unseen, trump) >= WINNING_POINTS:
         return CLOSE
     best = sure_winner(hand, unseen, trump)
-    if best >= 0 and (not is_open or points + POINTS[best] + LEAST >= ENOUGH):
+    if best >= 0 and (not is_open or points + POINTS[best] + JACK_POINTS >= WINNING_POINTS):
         return best
     return cheapest(hand, hand, trump)
 
@@ -64,7 +70,7 @@ def sure_winner(hand: int, unseen: int, trump: int) -> int:
 
 
 def sure_points(hand: int, unseen: int, trump: int) -> int:
-    """What the winners of a hand bring at least under the strict rules, led one after the other.
+    """The least points that the winners of a hand bring under the strict rules, led one by one.
 
     Trumps that beat all unseen ones win; if they can draw all unseen trumps, so do the cards
     of other suits that beat all unseen ones of theirs. A trick adds at least a jack's points.
@@ -81,9 +87,9 @@ def sure_points(hand: int, unseen: int, trump: int) -> int:
             continue
         if SUIT[card] == trump:
             drawn += 1
-            total += POINTS[card] + LEAST
+            total += POINTS[card] + JACK_POINTS
         else:
-            side += POINTS[card] + LEAST
+            side += POINTS[card] + JACK_POINTS
     return total + side if drawn >= enemy.bit_count() else total
 
 
@@ -102,9 +108,9 @@ def greedy_answer(hand: int, unseen: int, led: int, trump: int, is_open: bool, p
                 best = card
     if best < 0:
         return cheapest(allowed, hand, trump)
-    if points + POINTS[led] + POINTS[best] >= ENOUGH:
+    if points + POINTS[led] + POINTS[best] >= WINNING_POINTS:
         return best
-    if not is_open or POINTS[led] >= BIG:
+    if not is_open or POINTS[led] >= TEN_POINTS:
         return cheapest(winners, hand, trump)
     if SUIT[led] != trump:
         ten = JACK_OF[SUIT[led]] + 3
@@ -126,9 +132,9 @@ def cheapest(cards: int, hand: int, trump: int) -> int:
         card = low.bit_length() - 1
         cost = 2 * POINTS[card]
         if SUIT[card] == trump:
-            cost += 21
+            cost += TRUMP_COST
         if pairs & low:
-            cost += 10
+            cost += MARRIAGE_COST
         if cost < least:
             best, least = card, cost
     return best

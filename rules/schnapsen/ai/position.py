@@ -1,6 +1,6 @@
 """A Schnapsen table in one possible world, played on in place by plain integers and masks.
 
-Every rule is asked of ``play`` and ``scoring``; the class only keeps what they need to know.
+Every rule is asked of the module that has it; the class only keeps what they need to know.
 """
 
 from typing import Final
@@ -10,11 +10,14 @@ from rules.schnapsen.ai.policy import greedy_answer, greedy_lead, unseen_by
 from rules.schnapsen.ai.solving import Strict
 from rules.schnapsen.cards import JACK_OF, POINTS, SUIT
 from rules.schnapsen.moves import CARD_FIELD, CLOSE, EXCHANGE, MARRIAGE, coded_moves
-from rules.schnapsen.scoring import ENOUGH, MOST_GAME_POINTS, counted, outcome
+from rules.schnapsen.scoring import MOST_GAME_POINTS, WINNING_POINTS, counted, outcome
 from rules.schnapsen.tricks import marriage_points, marriages_in, trick_winner
 from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1)
+
+NOISE: Final = 8
+"""One move of a play-out in this many is drawn at random, so that no line is ruled out."""
 
 
 class SchnapsenPosition(Position):
@@ -100,9 +103,9 @@ class SchnapsenPosition(Position):
         return moves
 
     def _wins(self, card: int) -> bool:
-        """Whether a marriage of the seat to act, led with this card, brings 66 at once."""
+        """True if a marriage of the seat to act, led with this card, brings 66 at once (5.1)."""
         points = self.counted(self.to_act)
-        return points > 0 and points + marriage_points(SUIT[card], self.trump) >= ENOUGH
+        return points > 0 and points + marriage_points(SUIT[card], self.trump) >= WINNING_POINTS
 
     # -- playing ----------------------------------------------------------------------------------
 
@@ -183,7 +186,7 @@ class SchnapsenPosition(Position):
     # -- for the search ---------------------------------------------------------------------------
 
     def greedy_move(self) -> int:
-        """The move of the greedy player of ``habits``."""
+        """The move of the greedy player that ``policy`` describes."""
         seat, hand = self.to_act, self.hand()
         unseen = unseen_by(hand, self.played, self.indicator)
         pending = self.marriages0 if seat == 0 else self.marriages1
@@ -193,7 +196,7 @@ class SchnapsenPosition(Position):
         return greedy_answer(hand, unseen, self.led, self.trump, self.is_open(), points)
 
     def playout_move(self, random: Random) -> int:
-        if random.below(8) == 0:
+        if random.below(NOISE) == 0:
             moves = self.worth_trying()
             return moves[random.below(len(moves))]
         return self.greedy_move()

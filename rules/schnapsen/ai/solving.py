@@ -1,7 +1,7 @@
 """Solving a Schnapsen deal under the strict rules, when it is known who holds what.
 
 Alpha-beta over whole tricks, without an object per node. What is legal, who takes a trick and what
-the end pays is asked of ``play`` and ``scoring``. Two facts keep the tree small: a marriage is
+the end pays is asked of ``tricks`` and ``scoring``. Two facts keep the tree small: a marriage is
 never worse declared than led in silence, for points only help the one who has them; and as the
 points and tricks of both only grow, what a side has by now bounds what the other can still win.
 """

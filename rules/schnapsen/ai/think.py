@@ -1,4 +1,4 @@
-"""How the AI plays Schnapsen.
+"""The search for a move in Schnapsen.
 
 The value of a move is the expected game points of the deal for the side to act: those it wins
 (1 to 3), less those it loses. The match score is not looked at.
@@ -11,7 +11,7 @@ The value of a move is the expected game points of the deal for the side to act:
   2010; for Schnapsen: Wisser, "An Expert-Level Card Playing Agent Based on a Variant of Perfect
   Information Monte Carlo Sampling", 2015): each dealt world is solved.
 * Before that: information-set tree search (Cowling, Powley, Whitehouse, 2012), with the greedy
-  player of ``habits``, now and then disturbed, in the play-outs.
+  player of ``policy``, now and then disturbed, in the play-outs.
 """
 
 from rules.schnapsen.ai.worlds import SchnapsenWorlds
@@ -28,6 +28,8 @@ from rules.search.thinking import (
 )
 
 SCALE = 3.0
+"""The spread of payoffs, in game points: a deal brings 3 at most (section 6)."""
+
 PLAYOUTS = 32
 """Play-outs that choose among moves equally good against perfect play."""
 

@@ -31,7 +31,7 @@ class SchnapsenWorlds(Worlds):
         self.wanted = view.hand_sizes[1 - seat] - self.held.bit_count()
 
     def known(self) -> bool:
-        """Whether the opponent's hand is certain, and nothing else matters."""
+        """True if the opponent's hand is certain, and nothing else matters."""
         return not self.base.is_open() and self.wanted == len(self.free)
 
     def deal(self, random: Random) -> SchnapsenPosition:
@@ -48,7 +48,7 @@ class SchnapsenWorlds(Worlds):
 
 
 def position_of(view: View) -> SchnapsenPosition:
-    """What the acting seat knows as a position; the opponent's hand and the stock are empty."""
+    """The acting seat's knowledge as a position; the opponent's hand and the stock are empty."""
     assert view.to_act is not None and view.hand is not None
     position = SchnapsenPosition(view.to_act, view.trump)
     if view.to_act == 0:

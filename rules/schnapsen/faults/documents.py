@@ -44,7 +44,7 @@ def _public_places(document: Document) -> list[Place]:
 
 
 def _hands_in_view(document: Document, places: list[Place]) -> Hands:
-    """What a view tells of the hands: a single hidden place holds all that is not seen."""
+    """The hands as far as a view shows them: a single hidden place holds all that is not seen."""
     viewer, stock = document["seat"], document["stock_size"]
     own = 0 if viewer is None else mask_of(DECK.known(document.get("hand") or ()))
     public = (code for _, listed in places for code in codes_in(listed))
@@ -112,7 +112,7 @@ def _trump(record: Record) -> list[Fault]:
 
 
 def _exchange(record: Record) -> list[Fault]:
-    """Whether the seat said to have exchanged was on lead, and has had the card since."""
+    """An exchange by a seat that was never on lead, or for a card that it cannot have had (4.2)."""
     exchanged = record.document["exchanged"]
     if exchanged is None:
         return []
@@ -128,7 +128,7 @@ def _exchange(record: Record) -> list[Fault]:
 
 
 def _last_draw(record: Record) -> list[Fault]:
-    """Whether the loser of the last open trick can have drawn the card below the stock."""
+    """A card below the stock that the loser of the last open trick cannot have drawn (3.3)."""
     if record.document["indicator"] is not None or len(record.tricks) <= LAST_OPEN:
         return []
     seat = 1 - record.tricks[LAST_OPEN].winner
@@ -237,7 +237,7 @@ def _closed(record: Record) -> list[Fault]:
 
 
 def _room(record: Record) -> list[Fault]:
-    """Whether hidden hands can be filled with cards that the answers do not exclude."""
+    """Hidden hands that cannot be filled with cards which the answers do not exclude."""
     sizes = record.hands.sizes
     first, second = record.left_to_hold
     first &= ~record.kept(1)

@@ -1,4 +1,4 @@
-"""What the cards of a Schnapsen document give, for the checks of section 8.
+"""The course of a Schnapsen deal as its document shows it, for the checks of section 8.
 
 Where a document disagrees with itself about who led or took a trick, the reading that most entries
 bear out is taken: one wrong entry is then one fault, not a wrong reading of everything after it.
@@ -18,10 +18,10 @@ Pair = tuple[int, int]
 
 
 class Hands(NamedTuple):
-    """What a document tells of hands and stock; in a view some of it is hidden."""
+    """The hands and the stock of a document; in a view some of them are hidden."""
 
     pointers: tuple[str, str]
-    """Where it says how many cards the hands and the stock have."""
+    """The pointers of the sizes of hands and stock."""
     sizes: Pair
     stock: int
     held: Pair
@@ -43,13 +43,13 @@ class Record(NamedTuple):
     led: int | None
     marriages: tuple[Marriage, ...]
     closing: int | None
-    """How many tricks were complete when the stock was closed."""
+    """The number of tricks complete when the stock was closed."""
     closed: Closed | None
-    """What the record of the closing has to be; None too if nobody can have closed then."""
+    """The record that the closing must have left; None too if nobody can have closed then."""
     result: Result | None
-    """How the deal has ended by the cards; None while it goes on."""
+    """The result that the cards give; None while the deal goes on."""
     overrun: str
-    """Where cards were played after that end; empty if none were."""
+    """The pointer of the first card played after that result; empty if there is none."""
 
     @property
     def left_to_hold(self) -> Pair:
@@ -108,12 +108,12 @@ class Record(NamedTuple):
 
 
 def ended_by_trick(document: Document) -> bool:
-    """Whether a document says that a trick has ended the deal, so that nobody drew after it."""
+    """True if a document says that a trick has ended the deal, so that nobody drew after it."""
     return document["phase"] != "play" and not document["trick"]
 
 
 def closing_of(document: Document, stock: int) -> int | None:
-    """How many tricks were complete at closing, by the size that the stock has kept since."""
+    """The number of tricks complete at closing, by the size that the stock has kept since."""
     if document["closed"] is None or document["indicator"] is None:
         return None
     return tricks_at_closing(stock)
@@ -163,7 +163,7 @@ def _course(document: Document, trump: int) -> tuple[tuple[Trick, ...], int]:
 
 
 def _after_last(document: Document) -> int | None:
-    """Who goes on after the last trick, or has won the deal by it."""
+    """The seat that goes on after the last trick, or has won the deal by it."""
     result = document["result"]
     to_act: int | None = document["to_act"]
     return result["winner"] if result and to_act is None else to_act

@@ -1,4 +1,4 @@
-"""How far a Schnapsen deal and match have come, for the checks of section 8."""
+"""The standing of a Schnapsen deal and match: sizes, turn, scores, result, phase (section 8)."""
 
 from rules.game import Document, Fault
 from rules.schnapsen.faults.record import Hands, Pair, Record, closing_of, ended_by_trick
@@ -7,12 +7,12 @@ from rules.schnapsen.state import HAND, LAST_OPEN, STOCK
 
 
 def counting_faults(document: Document, hands: Hands) -> list[Fault]:
-    """What is wrong about sizes, turn and scores; which cards they are does not matter."""
+    """The faults of sizes, turn and scores, whatever the cards are."""
     return [*_sizes(document, hands), *_turn(document), *_scores(document)]
 
 
 def outcome_faults(record: Record) -> list[Fault]:
-    """What is wrong about result and phase, by the cards."""
+    """The faults of result and phase, by the cards."""
     return [*_result(record), *_phase(record)]
 
 
@@ -20,7 +20,7 @@ def outcome_faults(record: Record) -> list[Fault]:
 
 
 def _sizes(document: Document, hands: Hands) -> list[Fault]:
-    """Hands and stock against what so many tricks leave."""
+    """Sizes of hands and stock that the number of tricks does not leave (3.3)."""
     tricks, code = len(document["tricks"]), "hand_size_inconsistent"
     rounds = closing_of(document, hands.stock)
     if rounds is None:
@@ -55,7 +55,7 @@ def _turn(document: Document) -> list[Fault]:
 
 
 def _scores(document: Document) -> list[Fault]:
-    """Whether the deals before this one can have brought the players where they are (7)."""
+    """Scores that the deals before this one cannot have led to (section 7)."""
     if document["phase"] != "play" and document["result"] is None:
         return []  # what the deal has brought is missing, and that is named elsewhere
     target, deals = document["options"]["target"], document["deal_number"] - 1
@@ -67,7 +67,7 @@ def _scores(document: Document) -> list[Fault]:
 
 
 def _before(document: Document) -> list[Pair]:
-    """What the players may have needed before this deal was counted down, not below 0."""
+    """The possible needs of the players before this deal was counted down, not below 0."""
     first, second = document["scores"]
     result = document["result"]
     if document["phase"] == "play":
@@ -79,7 +79,7 @@ def _before(document: Document) -> list[Pair]:
 
 
 def _reachable(needs: Pair, target: int, deals: int) -> bool:
-    """Whether so many deals, each won by one player with 1 to 3, can lead to these needs."""
+    """True if ``deals`` deals, each won by one player with 1 to 3, can lead to these needs."""
     won = [target - need for need in needs]
     if min(needs) < 1 or min(won) < 0:
         return False

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from rules.cards import Deck
 from rules.search.thinking import Thinking
@@ -45,6 +45,7 @@ class Seen(Table, Protocol):
 S = TypeVar("S", bound=Table)
 V = TypeVar("V", bound=Seen)
 M = TypeVar("M")
+Row = TypeVar("Row", bound=tuple[int, ...])
 
 
 class Fault(NamedTuple):
@@ -150,6 +151,11 @@ class Score(NamedTuple):
             "draw": self.draw,
             "match": None if self.match is None else self.match._asdict(),
         }
+
+
+def replaced(row: Row, seat: int, value: int) -> Row:
+    """A tuple with one entry a seat, the entry of ``seat`` replaced."""
+    return cast(Row, (*row[:seat], value, *row[seat + 1 :]))
 
 
 def leading_side(totals: Sequence[float]) -> int | None:

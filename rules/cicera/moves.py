@@ -5,6 +5,7 @@
 
 from typing import Final, NamedTuple
 
+from rules.captures import misnamed_cards
 from rules.cards import cards_of, mask_of
 from rules.cicera.captures import BONUSES, Tally, bonuses_of, captures_among, sums_of
 from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
@@ -52,18 +53,11 @@ def legal_moves(view: View) -> list[Play]:
 def verdict(view: View, move: Play) -> Verdict | None:
     """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
     card, capture = move
-    if view.hand is None or not view.hand >> card & 1:
-        code = DECK.codes[card]
-        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
-    taken = mask_of(capture)
-    if taken.bit_count() < len(capture):
-        twice = next(c for c in capture if capture.count(c) > 1)
-        return "capture_duplicated", f"{DECK.codes[twice]} is named twice among the captured cards."
     table = mask_of(view.table)
-    if taken & ~table:
-        absent = " ".join(DECK.codes_of(taken & ~table))
-        return "capture_not_on_table", f"Not on the table: {absent}."
-    return _capture_verdict(card, taken) if taken else None
+    misnamed = misnamed_cards(DECK, view.to_act, view.hand, table, card, capture)
+    if misnamed or not capture:
+        return misnamed
+    return _capture_verdict(card, mask_of(capture))
 
 
 def _capture_verdict(card: int, taken: int) -> Verdict | None:

@@ -29,7 +29,7 @@ from rules.doudizhu.combinations import (
 from rules.doudizhu.kinds import BOMB, KINDS, ROCKET
 from rules.doudizhu.scoring import multiplier, shares, springs
 from rules.doudizhu.state import PASSES, SEATS, Combination, State, View
-from rules.game import Document, Verdict
+from rules.game import Document, Verdict, replaced
 
 PASS: Final = 0
 """A coded move is the value called or, after the auction, ``PASS`` or a mask of cards.
@@ -198,13 +198,8 @@ def _take_bottom(state: State, events: list[Document]) -> State:
         }
     )
     return state._replace(
-        to_act=landlord, hands=_with(state.hands, landlord, hand), landlord=landlord
+        to_act=landlord, hands=replaced(state.hands, landlord, hand), landlord=landlord
     )
-
-
-def _with(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The row with the entry of ``seat`` replaced."""
-    return (*row[:seat], value, *row[seat + 1 :])
 
 
 def _pass(state: State, seat: int) -> Outcome:
@@ -226,11 +221,11 @@ def _put_down(state: State, seat: int, cards: int) -> Outcome:
     events: list[Document] = [{"type": "play", "seat": seat, "kind": KINDS[kind], "cards": named}]
     state = state._replace(
         to_act=(seat + 1) % SEATS,
-        hands=_with(state.hands, seat, hand),
+        hands=replaced(state.hands, seat, hand),
         combination=Combination(seat, index, cards),
         passes=0,
-        played=_with(state.played, seat, state.played[seat] | cards),
-        plays=_with(state.plays, seat, state.plays[seat] + 1),
+        played=replaced(state.played, seat, state.played[seat] | cards),
+        plays=replaced(state.plays, seat, state.plays[seat] + 1),
         bombs=state.bombs + (kind == BOMB),
         rockets=state.rockets + (kind == ROCKET),
     )

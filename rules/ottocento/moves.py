@@ -6,7 +6,7 @@
 from typing import Final, Literal, NamedTuple
 
 from rules.cards import cards_of, mask_of
-from rules.game import Document, Verdict
+from rules.game import Document, Verdict, replaced
 from rules.ottocento.cards import DECK, DISCARDABLE, NO_SUIT, OF_SUIT
 from rules.ottocento.combinations import score_combinations, total_points
 from rules.ottocento.scoring import combination_documents, score
@@ -235,18 +235,13 @@ def play(state: State, move: Move) -> Outcome:
     return _play(state, seat, move.card)
 
 
-def _without(hands: tuple[int, ...], seat: int, cards: int) -> tuple[int, ...]:
-    """The hands after ``seat`` has parted with ``cards``."""
-    return (*hands[:seat], hands[seat] & ~cards, *hands[seat + 1 :])
-
-
 def _discard(state: State, seat: int, cards: int) -> Outcome:
     """Put the discards away and let the seat after the dealer lead (sections 2.3 and 2.5)."""
     event = {"type": "discard", "seat": seat, "cards": DECK.codes_of(cards)}
     state = state._replace(
         phase="play",
         to_act=(seat + 1) % SEATS,
-        hands=_without(state.hands, seat, cards),
+        hands=replaced(state.hands, seat, state.hands[seat] & ~cards),
         discards=cards,
     )
     return state, [event]
@@ -271,7 +266,7 @@ def _play(state: State, seat: int, card: int) -> Outcome:
     """Add a card to the trick; a complete trick goes to its winner, who leads (4.5, 4.6)."""
     first = leader(state)
     cards = (*state.trick, card)
-    hands = _without(state.hands, seat, 1 << card)
+    hands = replaced(state.hands, seat, state.hands[seat] & ~(1 << card))
     events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
     if len(cards) < SEATS:
         return state._replace(to_act=(seat + 1) % SEATS, hands=hands, trick=cards), events

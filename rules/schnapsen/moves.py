@@ -6,7 +6,7 @@
 from typing import Final, Literal, NamedTuple
 
 from rules.cards import cards_of
-from rules.game import Document, Verdict
+from rules.game import Document, Verdict, replaced
 from rules.schnapsen.cards import (
     DECK,
     HIGHER,
@@ -168,7 +168,7 @@ def play(state: State, move: Move) -> Outcome:
     if isinstance(move, CloseMove):
         return _close(state, seat)
     card = move.card
-    hands = _with(state.hands, seat, state.hands[seat] & ~(1 << card))
+    hands = replaced(state.hands, seat, state.hands[seat] & ~(1 << card))
     state = state._replace(hands=hands)
     events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
     if state.trick is not None:
@@ -179,11 +179,6 @@ def play(state: State, move: Move) -> Outcome:
     return state, events
 
 
-def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
-    """The pair with the entry of ``seat`` replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
-
-
 def _exchange(state: State, seat: int) -> Outcome:
     """Swap the trump jack for the indicator; the seat stays on lead (section 4.2)."""
     jack, taken = JACK_OF[state.trump], state.indicator
@@ -191,7 +186,7 @@ def _exchange(state: State, seat: int) -> Outcome:
     hand = state.hands[seat] & ~(1 << jack) | 1 << taken
     event = {"type": "exchange", "seat": seat, "card": DECK.codes[taken], "jack": DECK.codes[jack]}
     state = state._replace(
-        hands=_with(state.hands, seat, hand), indicator=jack, exchanged=Exchanged(seat, taken)
+        hands=replaced(state.hands, seat, hand), indicator=jack, exchanged=Exchanged(seat, taken)
     )
     return state, [event]
 
@@ -254,7 +249,7 @@ def _draw(state: State, winner: int, events: list[Document]) -> State:
     """Each seat draws, the winner first; on the last draw the loser takes the indicator (3.3)."""
     loser = 1 - winner
     first, *rest = state.stock
-    hands = _with(state.hands, winner, state.hands[winner] | 1 << first)
+    hands = replaced(state.hands, winner, state.hands[winner] | 1 << first)
     events.append({"type": "card_drawn", "seat": winner, "card": DECK.codes[first]})
     indicator = state.indicator
     if rest:
@@ -264,7 +259,7 @@ def _draw(state: State, winner: int, events: list[Document]) -> State:
         assert indicator is not None
         second, indicator = indicator, None
         events.append({"type": "indicator_drawn", "seat": loser, "card": DECK.codes[second]})
-    hands = _with(hands, loser, hands[loser] | 1 << second)
+    hands = replaced(hands, loser, hands[loser] | 1 << second)
     return state._replace(hands=hands, stock=tuple(rest), indicator=indicator)
 
 

@@ -5,8 +5,9 @@
 
 from typing import Final, NamedTuple
 
+from rules.captures import misnamed_cards
 from rules.cards import cards_of, mask_of
-from rules.game import Document, Verdict
+from rules.game import Document, Verdict, replaced
 from rules.scopa.captures import captures_of, is_sweep
 from rules.scopa.cards import DECK, OF_VALUE, VALUE
 from rules.scopa.scoring import deal_points
@@ -54,24 +55,17 @@ def legal_moves(view: View) -> list[Play]:
 def verdict(view: View, move: Play) -> Verdict | None:
     """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
     card, capture = move
-    code = DECK.codes[card]
-    if view.hand is None or not view.hand >> card & 1:
-        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
-    taken = mask_of(capture)
-    if taken.bit_count() < len(capture):
-        twice = next(c for c in capture if capture.count(c) > 1)
-        return "capture_duplicated", f"{DECK.codes[twice]} is named twice among the captured cards."
     table = mask_of(view.table)
-    if taken & ~table:
-        absent = " ".join(DECK.codes_of(taken & ~table))
-        return "capture_not_on_table", f"Not on the table: {absent}."
-    possible = captures_of(card, table)
+    misnamed = misnamed_cards(DECK, view.to_act, view.hand, table, card, capture)
+    if misnamed:
+        return misnamed
+    taken, possible = mask_of(capture), captures_of(card, table)
     if taken in possible or not (taken or possible):
         return None
-    return _capture_verdict(card, taken, table, possible)
+    return _capture_verdict(card, taken, possible)
 
 
-def _capture_verdict(card: int, taken: int, table: int, possible: list[int]) -> Verdict:
+def _capture_verdict(card: int, taken: int, possible: list[int]) -> Verdict:
     """Name what is wrong with a capture that is not among the possible ones."""
     code, value = DECK.codes[card], VALUE[card]
     choices = " or ".join(" ".join(DECK.codes_of(capture)) for capture in possible[:3])
@@ -95,17 +89,17 @@ def play(state: State, move: Play) -> tuple[State, list[Document]]:
     seat = state.to_act
     assert seat is not None
     card, taken = move.card, mask_of(move.capture)
-    hands = _with(state.hands, seat, state.hands[seat] & ~(1 << card))
+    hands = replaced(state.hands, seat, state.hands[seat] & ~(1 << card))
     captured, sweeps = state.captured, state.sweeps
     last_capturer = state.last_capturer
     events: list[Document] = [{"type": "card_played", "seat": seat, "card": DECK.codes[card]}]
     if taken:
         table = tuple(other for other in state.table if not taken >> other & 1)
-        captured = _with(captured, seat, captured[seat] | taken | 1 << card)
+        captured = replaced(captured, seat, captured[seat] | taken | 1 << card)
         last_capturer = seat
         events.append({"type": "capture", "seat": seat, "cards": DECK.codes_of(taken)})
         if is_sweep(bool(table), not (any(hands) or state.stock)):
-            sweeps = _with(sweeps, seat, sweeps[seat] + 1)
+            sweeps = replaced(sweeps, seat, sweeps[seat] + 1)
             events.append({"type": "sweep", "seat": seat})
     else:
         table = (*state.table, card)
@@ -122,16 +116,11 @@ def play(state: State, move: Play) -> tuple[State, list[Document]]:
     return _next_round(state, events) if state.stock else _end(state, events)
 
 
-def _with(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
-    """The pair with the entry of ``seat`` replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
-
-
 def _next_round(state: State, events: list[Document]) -> tuple[State, list[Document]]:
     """Deal three more cards to each seat, the non-dealer first (section 2.4)."""
     hands, stock = state.hands, state.stock
     for seat in (1 - state.dealer, state.dealer):
-        hands = _with(hands, seat, mask_of(stock[:HAND]))
+        hands = replaced(hands, seat, mask_of(stock[:HAND]))
         stock = stock[HAND:]
         dealt = DECK.codes_of(hands[seat])
         events.append({"type": "cards_dealt", "seat": seat, "count": HAND, "cards": dealt})
@@ -143,7 +132,7 @@ def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
     captured, table = state.captured, state.table
     taker = state.last_capturer
     if taker is not None and table:
-        captured = _with(captured, taker, captured[taker] | mask_of(table))
+        captured = replaced(captured, taker, captured[taker] | mask_of(table))
         events.append(
             {"type": "table_taken", "seat": taker, "cards": DECK.codes_of(mask_of(table))}
         )

@@ -1,0 +1,23 @@
+"""The checks that every game has in which a card played may take cards from the table."""
+
+from rules.cards import Deck, mask_of
+from rules.game import Verdict
+
+
+def misnamed_cards(
+    deck: Deck, seat: int | None, hand: int | None, table: int, card: int, capture: tuple[int, ...]
+) -> Verdict | None:
+    """The verdict on cards that are not where a play says; None if all are.
+
+    The card played has to be in the hand, and every card taken on the table and named once.
+    """
+    if hand is None or not hand >> card & 1:
+        return "card_not_in_hand", f"{deck.codes[card]} is not in the hand of seat {seat}."
+    taken = mask_of(capture)
+    if taken.bit_count() < len(capture):
+        twice = next(c for c in capture if capture.count(c) > 1)
+        return "capture_duplicated", f"{deck.codes[twice]} is named twice among the captured cards."
+    if taken & ~table:
+        absent = " ".join(deck.codes_of(taken & ~table))
+        return "capture_not_on_table", f"Not on the table: {absent}."
+    return None

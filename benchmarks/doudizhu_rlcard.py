@@ -48,7 +48,7 @@ class RuleModel:
 
 
 def observation(view, actions):
-    """What RLCard's environment tells the seat to act; ``actions`` are the legal ones."""
+    """The state that RLCard's environment shows the seat to act; ``actions`` are the legal ones."""
     seat = (view["to_act"] - view["landlord"]) % 3
     return {
         "self": seat,

@@ -1,4 +1,4 @@
-"""What the benchmarks that start a service have in common."""
+"""The common part of the benchmarks that start a service."""
 
 import http.client
 import socket

@@ -25,7 +25,7 @@ def cicera_move(view):
 
 
 def taken(view, move):
-    """What a move wins, as a tuple to compare."""
+    """The gains of a move, as a tuple to compare."""
     capture = list(move["capture"])
     if not capture:
         return (0, 0, 0, 0, -(move["card"] in PRIZES), -(move["card"] in SWORD_CODES))

@@ -1,4 +1,4 @@
-"""How much the search looks at in a second, compiled and interpreted, and how well it keeps time.
+"""The speed of the search, compiled and interpreted, and the time it takes beyond its budget.
 
     python benchmarks/search_speed.py [--simulations 200] [--positions 12] [--suggestions 40]
 

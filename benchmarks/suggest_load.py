@@ -1,4 +1,4 @@
-"""How long legal-moves takes while suggestions are being thought out.
+"""The time that legal-moves takes while suggestions are being thought out.
 
     python benchmarks/suggest_load.py [--requests 2000] [--askers 4]
 

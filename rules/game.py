@@ -1,4 +1,4 @@
-"""What a game is, for everything that must not know which one it has.
+"""The descriptor of a game, for everything that must not know which one it has.
 
 A game's rules live in a folder of their own below ``rules``; the folder's package offers one object
 named ``game``, an instance of ``Game``. The service, the tests, the search and the
@@ -26,7 +26,7 @@ Document = dict[str, Any]
 
 
 class Table(Protocol):
-    """What states and views of every game show alike."""
+    """The part that states and views of every game have alike."""
 
     @property
     def phase(self) -> str: ...
@@ -49,7 +49,7 @@ Row = TypeVar("Row", bound=tuple[int, ...])
 
 
 class Fault(NamedTuple):
-    """One way in which a submitted document cannot be: what (code), where (JSON pointer), why."""
+    """An impossibility in a submitted document: a code, the JSON pointer, the explanation."""
 
     code: str
     pointer: str
@@ -57,7 +57,7 @@ class Fault(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a move is illegal: a stable code, the explanation, and the section of the rules."""
+    """The refusal of a move: a stable code, the explanation, and the section of the rules."""
 
     code: str
     detail: str
@@ -218,11 +218,11 @@ class Game(Generic[S, V, M]):
     next_opener: Callable[[S], int] | None = None
     """The seat that the next deal of a match starts from; None for games of one deal."""
     view: Callable[[S, int | None], V]
-    """What a seat (None: a spectator) may know of a state, built from an allow-list."""
+    """The part of a state that a seat (None: a spectator) may know, from an allow-list."""
     legal_moves: Callable[[V], list[M]]
     """Every legal move, in the contract's order."""
     verdict: Callable[[V, M], Verdict | None]
-    """Why a move is illegal; None if it is legal."""
+    """The reason that forbids a move; None if it is legal."""
     play: Callable[[S, M], tuple[S, list[Document]]]
     """The state after a move known to be legal, and the events that led there."""
     score: Callable[[S], Score]
@@ -231,7 +231,7 @@ class Game(Generic[S, V, M]):
     think: Callable[[V, int], Thinking[M]] | None = None
     """A search for the acting seat's move, from its view and a seed alone."""
     value_unit: str = "points of the deal by which the side to act is expected to be ahead"
-    """What the values of suggestions are measured in."""
+    """The unit of the values of suggestions."""
     greedy: Callable[[V], M] | None = None
     """The move of a documented greedy player, the bar that the search is measured against."""
 
@@ -274,7 +274,7 @@ class Game(Generic[S, V, M]):
         return Refusal(code, detail, f"{self.id} {self.reasons[code].section}")
 
     def next_deal_refusal(self, previous: S) -> Refusal | None:
-        """Why no further deal of the match can follow ``previous``; None if one can."""
+        """The refusal of a further deal of the match after ``previous``; None if one can follow."""
         if previous.phase == "deal_over":
             return None
         if previous.phase == "match_over":
@@ -304,12 +304,12 @@ class Game(Generic[S, V, M]):
         return None
 
     def why_illegal(self, state: S, move: M, seat: int | None = None) -> Refusal | None:
-        """Why ``seat`` (default: the seat to act) may not make a move; None if it may."""
+        """The refusal of a move of ``seat`` (default: the seat to act); None if it is legal."""
         to_act = state.to_act
         return self.turn_refusal(to_act, seat) or self.check(self.view(state, to_act), move)
 
     def check(self, view: V, move: M) -> Refusal | None:
-        """Why the acting seat, whose view this is, may not make a move; None if it may."""
+        """The refusal of a move of the acting seat, whose view this is; None if it is legal."""
         verdict = self.verdict(view, move)
         return None if verdict is None else self.refusal(*verdict)
 

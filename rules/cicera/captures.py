@@ -16,7 +16,7 @@ QUADRIGLIA: Final = 8
 """The bonuses of one capture as a bit set, in the order of ``BONUSES``."""
 
 Tally = tuple[int, int, int, int]
-"""How often a team has scored each bonus, in the order of ``BONUSES``."""
+"""The number of times a team has scored each bonus, in the order of ``BONUSES``."""
 
 NO_SUMS: Final[list[list[int]]] = [[] for _ in range(NUMERALS_PER_SUIT + 1)]
 

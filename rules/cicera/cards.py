@@ -36,10 +36,10 @@ RANK: Final = tuple(card % PER_SUIT for card in range(DECK.size))
 VALUE: Final = tuple(
     rank + 1 if rank < NUMERALS_PER_SUIT else 0 for rank in (card % PER_SUIT for card in range(52))
 )
-"""What each numeral counts, 1 to 10; courts have no number and count 0."""
+"""The number of each numeral, 1 to 10; courts have none, which is 0 here."""
 
 WEIGHT: Final = tuple(value or 99 for value in VALUE)
-"""What a card adds to the weight of a table; a court makes it too large for any card to sweep."""
+"""The part of a card in the weight of a table; a court makes that too large for any sweep."""
 
 OF_RANK: Final = tuple(mask_of(range(rank, DECK.size, PER_SUIT)) for rank in range(PER_SUIT))
 OF_SUIT: Final = tuple(

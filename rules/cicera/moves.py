@@ -51,7 +51,7 @@ def legal_moves(view: View) -> list[Play]:
 
 
 def verdict(view: View, move: Play) -> Verdict | None:
-    """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
+    """The reason that forbids the acting seat a move; None if it is legal (3.1 to 3.4)."""
     card, capture = move
     table = mask_of(view.table)
     misnamed = misnamed_cards(DECK, view.to_act, view.hand, table, card, capture)
@@ -61,7 +61,7 @@ def verdict(view: View, move: Play) -> Verdict | None:
 
 
 def _capture_verdict(card: int, taken: int) -> Verdict | None:
-    """What is wrong with taking these table cards with this card; None if nothing is."""
+    """The reason that forbids taking these table cards with this card; None if it is legal."""
     code, value = DECK.codes[card], VALUE[card]
     equal = OF_RANK[RANK[card]]
     named = " ".join(DECK.codes_of(taken))

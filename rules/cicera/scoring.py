@@ -24,7 +24,7 @@ def napula(pile: int) -> int:
 
 
 def prizes(own: int, other: int) -> tuple[int, int, int, int, int, int]:
-    """What a pile earns against the other team's, in the order of ``PRIZES`` (section 5)."""
+    """The points of a pile for each of ``PRIZES``, against the other team's (sections 5.2, 5.3)."""
     return (
         2 * int(own.bit_count() > other.bit_count()),
         int((own & SWORDS).bit_count() > (other & SWORDS).bit_count()),

@@ -43,5 +43,5 @@ def captures_of(card: int, table: int) -> list[int]:
 
 
 def is_sweep(table_left: bool, last_card: bool) -> bool:
-    """Whether a capture scores a sweep: it empties the table, but not with the last card (4)."""
+    """True if a capture is a sweep (section 4): it empties the table, not with the last card."""
     return not table_left and not last_card

@@ -53,7 +53,7 @@ def legal_moves(view: View) -> list[Play]:
 
 
 def verdict(view: View, move: Play) -> Verdict | None:
-    """Why the acting seat may not make a move; None if it may (sections 3.1 to 3.4)."""
+    """The reason that forbids the acting seat a move; None if it is legal (3.1 to 3.4)."""
     card, capture = move
     table = mask_of(view.table)
     misnamed = misnamed_cards(DECK, view.to_act, view.hand, table, card, capture)
@@ -66,7 +66,7 @@ def verdict(view: View, move: Play) -> Verdict | None:
 
 
 def _capture_verdict(card: int, taken: int, possible: list[int]) -> Verdict:
-    """Name what is wrong with a capture that is not among the possible ones."""
+    """The reason that forbids a capture that is not among the possible ones."""
     code, value = DECK.codes[card], VALUE[card]
     choices = " or ".join(" ".join(DECK.codes_of(capture)) for capture in possible[:3])
     instead = f"it may take {choices}" if possible else "it can only be laid"

@@ -6,7 +6,7 @@ from rules.scopa.state import State, match_is_over
 
 
 def primiera(pile: int) -> int:
-    """The primiera of a pile: the best card of each suit added up, 0 if a suit is missing (5)."""
+    """The primiera of a pile: the best card of each suit added up, 0 if a suit is missing (5.3)."""
     total = 0
     for suit in OF_SUIT:
         best = _best_of(pile & suit)
@@ -29,7 +29,7 @@ def _best_of(cards: int) -> int:
 
 
 def awards(own: int, other: int) -> tuple[int, int, int, int]:
-    """What a pile earns against the other's: cards, diamonds, settebello, primiera (section 5)."""
+    """The points of a pile for cards, diamonds, settebello and primiera (section 5.2)."""
     return (
         int(own.bit_count() > other.bit_count()),
         int((own & DIAMONDS).bit_count() > (other & DIAMONDS).bit_count()),

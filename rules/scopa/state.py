@@ -80,7 +80,7 @@ def next_dealer(previous: State) -> int:
 
 
 def match_is_over(scores: Sequence[int], target: int) -> bool:
-    """Whether match totals decide the match (section 6): unequal, the larger at the target."""
+    """True if match totals decide the match (section 6): unequal, the larger at the target."""
     return scores[0] != scores[1] and max(scores) >= target
 
 

@@ -94,7 +94,7 @@ PLACES: Final = numbers("""
 0 0 15 60 0*3 68 0*14 9 45 0*3 20 0*19 45 0*74 -141 3 0*3 -76 0*19 -114 0*99 -157 0*374 19 -5 0*3
 -4 0*19 32 0*99 -123 0*499 -7 0*624
 """)
-"""How a rank is spread: its cards in the hand that acts, the next three, and on the table."""
+"""The spread of a rank: its cards in the hand that acts, the next three, and on the table."""
 
 HELD: Final = numbers("""
 -36 -26 -16 -15 -6 -4 -1 2 7 12 -11 -18 -16 -36 -32 -14 -14 -11 -6 -2 5 7 17 68 -18 -15 -33 -27

@@ -29,7 +29,7 @@ def _public_places(document: Document) -> list[Place]:
 
 
 def _faults(document: Document, sizes: list[int]) -> list[Fault]:
-    """What sizes, turn, piles, bonuses and phase have to say of each other."""
+    """The faults of sizes, turn, piles, bonuses and phase, told by each other."""
     return [
         *_hands_and_turn(document, sizes),
         *_just_laid(document, sizes),

@@ -27,7 +27,7 @@ from rules.search.core import Random
 from rules.search.playouts import PlayoutSearch
 from rules.search.thinking import Thinking, exact_thinking, only_thinking, searched_thinking
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 1.5
 """The weight of the confidence bound, in utility: a deal won is 1 or more, one lost −1 or less."""
 
 CALL_EXPLORATION: Final = 20.0

@@ -39,7 +39,7 @@ def view_faults(document: Document) -> list[Fault]:
 
 
 def _faults(document: Document, sizes: list[int], stock: int) -> list[Fault]:
-    """What sizes, turn, piles, sweeps, totals and phase have to say of each other."""
+    """The faults of sizes, turn, piles, sweeps, phase and totals, told by each other."""
     return [
         *_hands_and_turn(document, sizes, stock),
         *_capturer(document),

@@ -10,7 +10,7 @@ from rules.cicera.cards import (
     TEN_OF_COINS,
 )
 from rules.cicera.state import State
-from rules.game import Item, Score, Side, leading_side
+from rules.score import Item, Score, Side, leading_side
 
 PRIZES = ("cards", "swords", "la_mata", "ten_of_coins", "fante_of_cups", "napula")
 

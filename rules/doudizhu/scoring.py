@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.doudizhu.state import FINAL, SEATS, State
-from rules.game import Item, Score, Side
+from rules.score import Item, Score, Side
 
 
 def springs(landlord: int, winner: int, plays: Sequence[int]) -> tuple[bool, bool]:

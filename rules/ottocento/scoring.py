@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from rules.game import Document, Item, Score, Side, leading_side
+from rules.game import Document
 from rules.ottocento.cards import DECK, card_points_x2
 from rules.ottocento.combinations import Combination, score_combinations
 from rules.ottocento.settlement import piles
 from rules.ottocento.state import TRICKS, State, shows_discards
+from rules.score import Item, Score, Side, leading_side
 
 LAST_TRICK = 6
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rules.game import Item, Match, Score, Side
 from rules.schnapsen.cards import POINTS
 from rules.schnapsen.state import Closed, Marriage, Result, State, Trick
+from rules.score import Item, Match, Score, Side
 
 WINNING_POINTS: Final = 66
 """The points that end a deal (section 5.1)."""

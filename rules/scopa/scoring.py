@@ -1,8 +1,8 @@
 """Scoring Scopa (sections 5 and 6)."""
 
-from rules.game import Item, Match, Score, Side, leading_side
 from rules.scopa.cards import DECK, DIAMONDS, OF_SUIT, PRIMIERA, SETTEBELLO
 from rules.scopa.state import State, match_is_over
+from rules.score import Item, Match, Score, Side, leading_side
 
 
 def primiera(pile: int) -> int:

@@ -128,8 +128,11 @@ def test_seeds_are_counted_in_characters(client):
 
 
 def test_a_problem_lists_a_bounded_number_of_errors(client):
-    body = json.dumps({"deck": [0] * 50_000, "dealer": 0})
-    assert len(problem_of(raw(client, body), 400, "invalid_request")["errors"]) == 100
+    body = {"deal": {"seed": "a"}, "moves": [0] * 1000}
+    response = client.post("/v1/games/scopa/replay", json=body)
+    document = problem_of(response, 400, "invalid_request")
+    assert len(document["errors"]) == 100
+    assert document["detail"].endswith("(and at least 99 more)")
 
 
 def test_unknown_rules_version(client, game):

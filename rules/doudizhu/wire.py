@@ -31,6 +31,9 @@ from rules.wire import (
     wire_format,
 )
 
+MOST_CALLS = 4 * SEATS
+"""More than any auction has; one too many is for the rules to say."""
+
 CARD = card_code("DoudizhuCard", DECK)
 
 
@@ -74,6 +77,8 @@ FIELDS: Fields = {
     ),
     "bids": Listed(
         _any_integer("0 for a pass, else 1 to 3."),
+        0,
+        MOST_CALLS,
         description="Every call of the auction, from `first_bidder` on.",
     ),
     "landlord": _seat("Null while there is none.", allow_none=True),

@@ -5,7 +5,7 @@ from rules.ottocento import game
 from rules.ottocento.cards import DECK
 from rules.ottocento.combinations import SETS, SUIT_SEQUENCES
 from rules.ottocento.moves import Declare, Discard, Move, Play, Settle
-from rules.ottocento.state import SEATS, Declaration, Settlement, State, Trick, View, leader
+from rules.ottocento.state import SEATS, TRICKS, Declaration, Settlement, State, Trick, View, leader
 from rules.wire import (
     Branches,
     Card,
@@ -87,11 +87,13 @@ FIELDS: Fields = {
     ),
     "trick": Listed(
         Nested(PLAYED),
+        0,
+        SEATS,
         decode=_read_trick,
         derive=_trick_of,
         description="The cards of the trick in play, in order of play.",
     ),
-    "tricks": Listed(Nested(TRICK), description="The complete tricks."),
+    "tricks": Listed(Nested(TRICK), 0, TRICKS + 1, description="The complete tricks."),
     "settlement": Nested(
         SETTLEMENT,
         allow_none=True,
@@ -108,15 +110,16 @@ MOVES: Branches = {
     "settle": {"card": Card(CARD)},
 }
 
+NAMES = (
+    *[name for name, _, _ in SETS],
+    "grande",
+    *[name for name, _ in SUIT_SEQUENCES],
+    "aces",
+    "moors",
+)
 COMBINATION = schema(
     "OttocentoCombination",
-    name=Choice(
-        *[name for name, _, _ in SETS],
-        "grande",
-        *[name for name, _ in SUIT_SEQUENCES],
-        "aces",
-        "moors",
-    ),
+    name=Choice(*NAMES),
     cards=Cards(CARD),
     points=Integer(description="Before any doubling."),
 )
@@ -129,7 +132,7 @@ EVENTS: Branches = {
     "declaration": {
         "cards": Cards(CARD),
         "points": Integer(),
-        "combinations": Listed(Nested(COMBINATION)),
+        "combinations": Listed(Nested(COMBINATION), 0, len(NAMES)),
     },
     "card_played": {"card": Card(CARD)},
     "trick_won": {"cards": Cards(CARD, description="In order of play.")},
@@ -153,13 +156,17 @@ DECLARED = schema(
     seat=_seat(),
     cards=Cards(CARD),
     points=Integer(),
-    combinations=Listed(Nested(COMBINATION)),
+    combinations=Listed(Nested(COMBINATION), 0, len(NAMES)),
 )
-CAPTURED = schema("OttocentoCaptured", combinations=Listed(Nested(COMBINATION)), doubled=Flag())
+CAPTURED = schema(
+    "OttocentoCaptured", combinations=Listed(Nested(COMBINATION), 0, len(NAMES)), doubled=Flag()
+)
 ITEMS = {
     "card_points": schema("OttocentoPile", pile=Cards(CARD)),
     "last_trick": None,
-    "declarations": schema("OttocentoDeclarations", declarations=Listed(Nested(DECLARED))),
+    "declarations": schema(
+        "OttocentoDeclarations", declarations=Listed(Nested(DECLARED), 0, SEATS)
+    ),
     "captured_sets": CAPTURED,
     "captured_sequences": CAPTURED,
 }

@@ -34,6 +34,8 @@ from rules.wire import (
 
 REASONS = ("reached_66", "closer_failed", "last_trick")
 
+TRICKS = DECK.size // 2
+
 CARD = card_code("SchnapsenCard", DECK)
 
 
@@ -118,7 +120,7 @@ FIELDS: Fields = {
     "exchanged": Nested(EXCHANGED, allow_none=True, description="Null if nobody exchanged."),
     "closed": Nested(CLOSED, allow_none=True, description="Null unless closed."),
     "marriages": Listed(
-        Nested(MARRIAGE), decode=_read_marriages, description="Those declared, in order."
+        Nested(MARRIAGE), 0, TRICKS, decode=_read_marriages, description="Those declared, in order."
     ),
     "trick": Listed(
         Nested(LED),
@@ -131,7 +133,7 @@ FIELDS: Fields = {
     "tricks": Listed(
         Nested(TRICK, decode=_read_trick, encode=_write_trick),
         0,
-        10,
+        TRICKS,
         description="The complete tricks, in order.",
     ),
     "scores": each(

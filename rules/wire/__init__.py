@@ -2,6 +2,7 @@
 
 from rules.wire.card_fields import Card, CardCode, Cards, CardSet, Code, Codes, card_code
 from rules.wire.fields import (
+    MOST_COMPLAINTS,
     Choice,
     Complaint,
     Described,
@@ -23,6 +24,7 @@ from rules.wire.schema import (
     OneOf,
     Union,
     WireSchema,
+    read_all,
     record,
     schema,
     tagged,
@@ -41,6 +43,7 @@ from rules.wire.table import (
 )
 
 __all__ = [
+    "MOST_COMPLAINTS",
     "Branches",
     "Card",
     "CardCode",
@@ -71,6 +74,7 @@ __all__ = [
     "hands",
     "in_state",
     "in_view",
+    "read_all",
     "record",
     "schema",
     "tagged",

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from marshmallow import Schema, ValidationError
+from marshmallow import Schema
 
 from rules.cards import Deck
 from rules.wire.fields import Described, Listed, Reference, WireField, wrong, wrong_type
@@ -17,46 +17,6 @@ class CardCode(Schema):
 
 def card_code(name: str, deck: Deck) -> type[CardCode]:
     return type(name, (CardCode,), {"deck": deck, "codes": deck.codes})
-
-
-class Codes(WireField):
-    """A list of card codes of any spelling, checked in one pass; in the rules, cards in order.
-
-    Codes that the game does not have are a matter for the rules (``card_unknown``), not for the
-    schema; the published description names the known ones beside any string.
-    """
-
-    def __init__(self, card: type[CardCode], **kwargs: Any) -> None:
-        self.decode, self.encode = card.deck.read, card.deck.spell
-        super().__init__(**kwargs)
-        self.card = card
-
-    def read(self, value: Any) -> list[str]:
-        if type(value) is not list:
-            raise wrong_type("an array of card codes", value)
-        if all(map(str.__instancecheck__, value)):
-            return value
-        raise ValidationError(
-            {
-                position: wrong_type("a card code", entry).messages
-                for position, entry in enumerate(value)
-                if type(entry) is not str
-            }
-        )
-
-    def describe(self, reference: Reference) -> Described:
-        return {
-            "type": "array",
-            "items": {"anyOf": [reference(self.card), {"type": "string"}]},
-        }
-
-
-class CardSet(Codes):
-    """As ``Codes``; in the rules, a mask."""
-
-    def __init__(self, card: type[CardCode], **kwargs: Any) -> None:
-        super().__init__(card, **kwargs)
-        self.decode, self.encode = card.deck.mask, card.deck.codes_of
 
 
 class Code(WireField):
@@ -74,6 +34,35 @@ class Code(WireField):
 
     def describe(self, reference: Reference) -> Described:
         return {"anyOf": [reference(self.card), {"type": "string"}]}
+
+
+class Codes(Listed):
+    """A list of card codes of any spelling, checked in one pass; in the rules, cards in order.
+
+    Codes that the game does not have are a matter for the rules (``card_unknown``), not for the
+    schema; the published description names the known ones beside any string. No list has more
+    cards than the deck.
+    """
+
+    what = "an array of card codes"
+
+    def __init__(self, card: type[CardCode], **kwargs: Any) -> None:
+        self.decode, self.encode = card.deck.read, card.deck.spell
+        super().__init__(Code(card), 0, card.deck.size, **kwargs)
+
+    def read(self, value: Any) -> list[str]:
+        self.check(value)
+        if all(map(str.__instancecheck__, value)):
+            return value  # type: ignore[no-any-return]
+        raise wrong_type("an array of card codes", value)
+
+
+class CardSet(Codes):
+    """As ``Codes``; in the rules, a mask."""
+
+    def __init__(self, card: type[CardCode], **kwargs: Any) -> None:
+        super().__init__(card, **kwargs)
+        self.decode, self.encode = card.deck.mask, card.deck.codes_of
 
 
 class Card(WireField):
@@ -98,4 +87,4 @@ class Cards(Listed):
     """A list of codes of cards that the game has."""
 
     def __init__(self, card: type[CardCode], least: int = 0, **kwargs: Any) -> None:
-        super().__init__(Card(card), least, **kwargs)
+        super().__init__(Card(card), least, card.deck.size, **kwargs)

@@ -21,19 +21,47 @@ Codec = Callable[[Any], Any]
 LARGEST = 2**31 - 1
 
 
+MOST_COMPLAINTS = 100
+"""Reading stops at this many errors, so that neither work nor answer outgrows the request."""
+
+LONGEST_NAME = 100
+"""A longer name of an unknown field is not repeated."""
+
+
 class Complaint(str):
-    """An error message with the stable code that goes with it."""
+    """An error message with the stable code that goes with it, and a pointer to where it is."""
 
     code: str
+    pointer: str
 
-    def __new__(cls, code: str, detail: str) -> "Complaint":
+    def __new__(cls, code: str, detail: str, pointer: str = "") -> "Complaint":
         complaint = super().__new__(cls, detail)
-        complaint.code = code
+        complaint.code, complaint.pointer = code, pointer
         return complaint
 
 
 def wrong(code: str, detail: str) -> ValidationError:
     return ValidationError([Complaint(code, detail)])
+
+
+class Enough(Exception):
+    """No further error is looked for."""
+
+
+class Complaints(list[Complaint]):
+    """The errors of one request, at most ``MOST_COMPLAINTS``."""
+
+    def add(self, pointer: str, error: ValidationError) -> None:
+        """Raises Enough with the last error that is listed."""
+        messages: Any = error.messages
+        self += [Complaint(message.code, message, pointer) for message in messages]
+        if len(self) >= MOST_COMPLAINTS:
+            raise Enough
+
+
+def escaped(key: str) -> str:
+    """A key as a step of a JSON pointer."""
+    return key.replace("~", "~0").replace("/", "~1")
 
 
 def kind_of(value: Any) -> str:
@@ -98,6 +126,13 @@ class WireField(fields.Field[Any]):
     def read(self, value: Any) -> Any:
         """The checked JSON value. Raises ValidationError."""
         raise NotImplementedError  # pragma: no cover
+
+    def complain(self, value: Any, pointer: str, complaints: Complaints) -> None:
+        """Add everything that is wrong about a value that stands at ``pointer``."""
+        try:
+            self.read_or_none(value)
+        except ValidationError as error:
+            complaints.add(pointer, error)
 
     def describe(self, reference: Reference) -> Described:
         """The JSON Schema of what ``read`` accepts, null aside."""
@@ -226,46 +261,65 @@ class Choice(WireField):
         return {"type": "string", "enum": list(self.choices)}
 
 
-class Listed(WireField):
-    """An array whose entries are read by one field."""
+class Container(WireField):
+    """A field whose values hold others: what is wrong about it is what is wrong about them."""
 
-    def __init__(self, entry: WireField, least: int = 0, most: int = 0, **kwargs: Any) -> None:
-        self.decode, self.encode = _each(entry.decoder, tuple), _each(entry.encoder, list)
+    def check(self, value: Any) -> None:
+        """Type and size, before any of what is inside. Raises ValidationError."""
+        raise NotImplementedError  # pragma: no cover
+
+    def complain_inside(self, value: Any, pointer: str, complaints: Complaints) -> None:
+        """As ``complain``, for what a value holds that ``check`` let through."""
+        raise NotImplementedError  # pragma: no cover
+
+    def complain(self, value: Any, pointer: str, complaints: Complaints) -> None:
+        try:
+            if value is None:
+                self.read_or_none(value)
+                return
+            self.check(value)
+        except ValidationError as error:
+            complaints.add(pointer, error)
+        else:
+            self.complain_inside(value, pointer, complaints)
+
+
+class Listed(Container):
+    """An array of a bounded number of entries, all read by one field."""
+
+    what = "an array"
+
+    def __init__(self, entry: WireField, least: int, most: int, **kwargs: Any) -> None:
+        self.decode = self.decode or _each(entry.decoder, tuple)
+        self.encode = self.encode or _each(entry.encoder, list)
         super().__init__(**kwargs)
         self.entry, self.least, self.most = entry, least, most
 
-    def read(self, value: Any) -> list[Any]:
+    def check(self, value: Any) -> None:
         if type(value) is not list:
-            raise wrong_type("an array", value)
-        if len(value) < self.least or self.most and len(value) > self.most:
+            raise wrong_type(self.what, value)
+        if not self.least <= len(value) <= self.most:
             raise wrong("wrong_length", f"This must have {self._length()}, not {len(value)}.")
-        read = self.entry.read_or_none
-        try:
-            return [read(entry) for entry in value]
-        except ValidationError:
-            raise ValidationError(self._complaints(value)) from None
+
+    def read(self, value: Any) -> list[Any]:
+        self.check(value)
+        return list(map(self.entry.read_or_none, value))
+
+    def complain_inside(self, value: list[Any], pointer: str, complaints: Complaints) -> None:
+        complain = self.entry.complain
+        for position, entry in enumerate(value):
+            complain(entry, f"{pointer}/{position}", complaints)
 
     def _length(self) -> str:
         if self.least == self.most:
             return f"exactly {self.least} entries"
-        return f"{self.least} to {self.most} entries" if self.most else f"{self.least} or more"
-
-    def _complaints(self, value: list[Any]) -> dict[int, Any]:
-        complaints: dict[int, Any] = {}
-        for position, entry in enumerate(value):
-            try:
-                self.entry.read_or_none(entry)
-            except ValidationError as error:
-                complaints[position] = error.messages
-        return complaints
+        return f"{self.least} to {self.most} entries"
 
     def describe(self, reference: Reference) -> Described:
         described: Described = {"type": "array", "items": self.entry.published(reference)}
         if self.least:
             described["minItems"] = self.least
-        if self.most:
-            described["maxItems"] = self.most
-        return described
+        return {**described, "maxItems": self.most}
 
 
 def _each(codec: Codec | None, collected: type) -> Codec:

@@ -7,45 +7,55 @@ is code of our own.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
 from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
 from rules.wire.fields import (
+    LONGEST_NAME,
     Choice,
     Codec,
-    Complaint,
+    Complaints,
+    Container,
     Described,
+    Enough,
     Reference,
     WireField,
+    escaped,
     wrong,
     wrong_type,
 )
 
 
-class Nested(WireField):
+class Nested(Container):
     """An object described by a schema of its own."""
 
     def __init__(self, schema: type["WireSchema"], **kwargs: Any) -> None:
         self.decode, self.encode = schema.decode, schema.encode
         super().__init__(**kwargs)
         self.nested = schema
-        self._instance: WireSchema | None = None
 
-    @property
+    @cached_property
     def instance(self) -> "WireSchema":
-        if self._instance is None:
-            self._instance = self.nested()
-        return self._instance
+        return self.nested()
 
     def read(self, value: Any) -> Any:
         return self.instance.read(value)
+
+    def check(self, value: Any) -> None:
+        if type(value) is not dict:
+            raise wrong("wrong_type", "This must be an object.")
+
+    def complain_inside(self, value: Any, pointer: str, complaints: Complaints) -> None:
+        self.instance.complain(value, pointer, complaints)
 
     def describe(self, reference: Reference) -> Described:
         return reference(self.nested)
 
 
-class OneOf(WireField):
+class OneOf(Container):
     """An object of one of several schemas, told apart by a literal field."""
 
     def __init__(self, union: type["Union"], **kwargs: Any) -> None:
@@ -55,15 +65,28 @@ class OneOf(WireField):
     def read(self, value: Any) -> Any:
         if type(value) is not dict:
             raise wrong_type("an object", value)
-        tag = self.union.tag
+        return self._branch(value).read(value)
+
+    def _branch(self, value: dict[str, Any]) -> "WireSchema":
+        tag, branches = self.union.tag, self.union.instances()
         if tag not in value:
-            raise ValidationError({tag: [Complaint("required", "This field is required.")]})
+            raise wrong("required", "This field is required.")
         kind = value[tag]
-        branches = self.union.instances()
         if type(kind) is not str or kind not in branches:
-            known = " or ".join(branches)
-            raise ValidationError({tag: [Complaint("unknown_value", f"This must be {known}.")]})
-        return branches[kind].read(value)
+            raise wrong("unknown_value", f"This must be {' or '.join(branches)}.")
+        return branches[kind]
+
+    def check(self, value: Any) -> None:
+        if type(value) is not dict:
+            raise wrong_type("an object", value)
+
+    def complain_inside(self, value: Any, pointer: str, complaints: Complaints) -> None:
+        try:
+            branch = self._branch(value)
+        except ValidationError as error:
+            complaints.add(f"{pointer}/{self.union.tag}", error)
+        else:
+            branch.complain(value, pointer, complaints)
 
     def describe(self, reference: Reference) -> Described:
         return reference(self.union)
@@ -72,8 +95,8 @@ class OneOf(WireField):
 class WireSchema(Schema):
     """A schema that refuses unknown fields and reads well-formed data in one plain pass.
 
-    The plain pass covers what marshmallow's own loading covers; data that it refuses is loaded
-    again by marshmallow, which collects every error instead of the first.
+    What the plain pass refuses is gone through once more for every error instead of the first, see
+    ``read_all``.
     """
 
     class Meta:
@@ -86,11 +109,6 @@ class WireSchema(Schema):
     conditions: Described = {}
     """What ``cross_check`` asks for, as JSON Schema keywords beside the properties."""
 
-    error_messages: dict[str, str] = {
-        "unknown": Complaint("unknown_field", "There is no such field."),
-        "type": Complaint("wrong_type", "This must be an object."),
-    }
-
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._plan = [
@@ -100,14 +118,7 @@ class WireSchema(Schema):
         ]
 
     def read(self, data: Any) -> dict[str, Any]:
-        """The loaded data. Raises ValidationError with every error found."""
-        try:
-            return self._read(data)
-        except ValidationError:
-            loaded: dict[str, Any] = self.load(data)
-            return loaded
-
-    def _read(self, data: Any) -> dict[str, Any]:
+        """The checked data. Raises ValidationError at the first error."""
         if type(data) is not dict:
             raise wrong_type("an object", data)
         loaded: dict[str, Any] = {}
@@ -126,12 +137,55 @@ class WireSchema(Schema):
         self.cross_check(loaded)
         return loaded
 
+    def complain(self, data: Any, pointer: str, complaints: Complaints) -> None:
+        """Add everything that is wrong about an object that stands at ``pointer``."""
+        if type(data) is not dict:
+            complaints.add(pointer, wrong("wrong_type", "This must be an object."))
+            return
+        before = len(complaints)
+        for name, field in self.fields.items():
+            if name in data:
+                assert isinstance(field, WireField)
+                field.complain(data[name], f"{pointer}/{name}", complaints)
+            elif field.required:
+                complaints.add(f"{pointer}/{name}", wrong("required", "This field is required."))
+        for name in data:
+            if name not in self.fields:
+                self._complain_of_unknown(name, pointer, complaints)
+        if len(complaints) == before:
+            try:
+                self.cross_check(data)
+            except ValidationError as error:
+                complaints.add(pointer, error)
+
+    def _complain_of_unknown(self, name: str, pointer: str, complaints: Complaints) -> None:
+        code, detail = "unknown_field", "There is no such field."
+        if len(name) > LONGEST_NAME:
+            shown = f"There is no such field: {name[:LONGEST_NAME]}…"
+            complaints.add(pointer, wrong(code, shown))
+        else:
+            complaints.add(f"{pointer}/{escaped(name)}", wrong(code, detail))
+
     @validates_schema
     def _cross_check(self, data: dict[str, Any], **kwargs: Any) -> None:
         self.cross_check(data)
 
     def cross_check(self, data: dict[str, Any]) -> None:
         """Conditions between fields; the place for a schema to add its own."""
+
+
+def read_all(reader: WireSchema | WireField, value: Any) -> Any:
+    """What a schema or field reads. Raises ValidationError with all errors, at most a hundred.
+
+    The errors are complaints that point into ``value``.
+    """
+    try:
+        return reader.read(value)
+    except ValidationError:
+        complaints = Complaints()
+        with suppress(Enough):
+            reader.complain(value, "", complaints)
+        raise ValidationError(list(complaints)) from None
 
 
 class Union(Schema):

@@ -1,7 +1,7 @@
 """Every refusal of the service: a problem document (RFC 9457) with a stable code."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
@@ -9,10 +9,22 @@ import orjson
 from marshmallow import ValidationError
 
 from rules.game import Fault
-from rules.wire import Choice, Complaint, Integer, Listed, Nested, Text, WireSchema, schema
+from rules.wire import (
+    MOST_COMPLAINTS,
+    Choice,
+    Integer,
+    Listed,
+    Nested,
+    Text,
+    WireSchema,
+    schema,
+)
 
-MOST_ERRORS = 100
+MOST_ERRORS = MOST_COMPLAINTS
 """A problem lists at most this many errors, so that an answer cannot dwarf its request."""
+
+LONGEST_DETAIL = 1000
+"""Characters of a detail, which may quote what was sent."""
 
 
 class Kind(NamedTuple):
@@ -83,6 +95,12 @@ KINDS: Mapping[str, Kind] = {
         413,
         "The body is too large",
         "The request body is larger than this service takes; no valid request needs that much.",
+    ),
+    "batch_too_large": Kind(
+        413,
+        "The batch asks for more than one request may cost",
+        "The answers before this item of a batch took what one request may cost in bytes or in "
+        "computing time; send the item in another request.",
     ),
     "uri_too_long": Kind(
         414, "The address is too long", "No address of this service is that long."
@@ -192,7 +210,7 @@ class ProblemSchema(WireSchema):
     detail = Text(most=10_000)
     code = Choice(*KINDS)
     request_id = Text()
-    errors = Listed(Nested(ProblemError))
+    errors = Listed(Nested(ProblemError), 0, MOST_ERRORS)
 
 
 _problem_schema = ProblemSchema()
@@ -222,13 +240,21 @@ class Problem(Exception):
                 "type": f"/problems/{self.code}",
                 "title": self.kind.title,
                 "status": self.kind.status,
-                "detail": self.detail,
+                "detail": brief(self.detail),
                 "code": self.code,
                 "request_id": request_id,
-                "errors": [error._asdict() for error in self.errors[:MOST_ERRORS]],
+                "errors": [
+                    {**error._asdict(), "detail": brief(error.detail)}
+                    for error in self.errors[:MOST_ERRORS]
+                ],
             }
         )
         return document
+
+
+def brief(text: str) -> str:
+    """A text cut to what a detail may have."""
+    return text if len(text) <= LONGEST_DETAIL else f"{text[: LONGEST_DETAIL - 1]}…"
 
 
 def raw_problem(code: str, detail: str = "") -> bytes:
@@ -248,34 +274,22 @@ def raw_problem(code: str, detail: str = "") -> bytes:
 
 
 def invalid_request(error: ValidationError) -> Problem:
-    """The problem of a body that its schema refused."""
-    errors = list(_pointed(error.messages, ""))
+    """The problem of a body that its schema refused, from the complaints of ``read_all``."""
+    complaints: Any = error.messages
+    errors = [Pointed(told.pointer, told.code, str(told)) for told in complaints]
     first = errors[0]
-    where = first.pointer or "the body"
-    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
-    return Problem("invalid_request", f"{where}: {first.detail}{more}", errors)
+    return Problem(
+        "invalid_request", f"{first.pointer or 'the body'}: {first.detail}{_more(errors)}", errors
+    )
+
+
+def _more(errors: Sequence[Pointed]) -> str:
+    others = len(errors) - 1
+    least = "at least " if len(errors) >= MOST_ERRORS else ""
+    return f" (and {least}{others} more)" if others else ""
 
 
 def inconsistent(faults: Sequence[Fault], pointer: str) -> Problem:
     """The problem of a state, view or deck with faults; ``pointer`` is where it stands."""
     errors = [Pointed(pointer + fault.pointer, fault.code, fault.detail) for fault in faults]
-    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
-    return Problem("inconsistent_state", f"{errors[0].detail}{more}", errors)
-
-
-def _pointed(messages: Any, pointer: str) -> Iterator[Pointed]:
-    """The errors in marshmallow's nested messages, each with its JSON pointer."""
-    if isinstance(messages, Mapping):
-        for key, inner in messages.items():
-            if key == "_schema":
-                yield from _pointed(inner, pointer)
-            else:
-                yield from _pointed(inner, f"{pointer}/{_escaped(key)}")
-    elif isinstance(messages, list):
-        for message in messages:
-            code = message.code if isinstance(message, Complaint) else "wrong_type"
-            yield Pointed(pointer, code, str(message))
-
-
-def _escaped(key: Any) -> str:
-    return str(key).replace("~", "~0").replace("/", "~1")
+    return Problem("inconsistent_state", f"{errors[0].detail}{_more(errors)}", errors)

@@ -26,6 +26,8 @@ from service.contract.request_fields import (
     CHAIN,
     LEVELS,
     MOST_CLIENT_SEEDS,
+    MOST_EVENTS,
+    MOST_LEGAL,
     MOST_MOVES,
     ONE_BY_ONE,
     ONE_MOVE_OR_MORE,
@@ -130,7 +132,7 @@ class GameContracts:
         return Listed(self._move(), least, MOST_MOVES, **kwargs)
 
     def _events(self) -> Listed:
-        return Listed(OneOf(self.schemas.event))
+        return Listed(OneOf(self.schemas.event), 0, MOST_EVENTS)
 
     def _score_or_null(self) -> Nested:
         description = "Null until the deal is over."
@@ -226,6 +228,8 @@ class GameContracts:
             "view": Nested(self.schemas.view),
             "legal_moves": Listed(
                 self._move(),
+                0,
+                MOST_LEGAL,
                 metadata={"description": "Of the ticket's seat, if it is to act."},
             ),
             "events": self._events(),
@@ -307,7 +311,7 @@ class GameContracts:
                 to_act=self._seat(allow_none=True),
                 phase=Choice(*self.game.phases),
                 count=Integer(),
-                moves=Listed(self._move()),
+                moves=Listed(self._move(), 0, MOST_LEGAL),
             ),
         )
 
@@ -396,7 +400,7 @@ class GameContracts:
                 "SuggestAnswer",
                 seat=self._seat(),
                 move=self._move(),
-                candidates=Listed(Nested(candidate), metadata={"description": CANDIDATES}),
+                candidates=Listed(Nested(candidate), 0, 50, metadata={"description": CANDIDATES}),
                 margin=Number(
                     allow_none=True,
                     metadata={"description": "Value of the move above that of the next candidate."},
@@ -424,7 +428,7 @@ class GameContracts:
             self._schema(
                 "AdvanceAnswer",
                 state=self._state(),
-                moves=Listed(self._move()),
+                moves=self._moves(),
                 events=self._events(),
                 score=self._score_or_null(),
             ),

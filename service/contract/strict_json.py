@@ -1,6 +1,8 @@
 """JSON read strictly: RFC 8259 and nothing more, every key once, no deeper than requests need."""
 
 import json
+import math
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 import orjson
@@ -8,26 +10,38 @@ import orjson
 DEEPEST = 24
 """Levels of arrays and objects; the deepest valid request, a batch of replays, needs fewer."""
 
+LONGEST_NAME = 100
+"""Characters of a key that a refusal repeats."""
+
+LONGEST_INTEGER = 19
+"""Digits of an integer that is kept as one; longer ones are beyond every range."""
+
 
 class MalformedJson(ValueError):
     """A body that is no JSON, or JSON that readers would disagree about."""
 
 
 def parse(body: bytes) -> Any:
-    """The value that a body holds.
+    """The value that a body holds, in a time linear in its length.
 
     Raises MalformedJson for broken JSON, NaN and Infinity, undecodable bytes, lone surrogates,
-    duplicate keys, and nesting deeper than ``DEEPEST``.
+    duplicate keys, and nesting deeper than ``DEEPEST``. A number that no float is equal to becomes
+    a neighbouring float: 1.0000000000000000001 is not 1.
     """
     try:
         value = orjson.loads(body)
     except orjson.JSONDecodeError as error:
         raise MalformedJson(f"The body is not valid JSON: {error}.") from None
     # Every key is followed by a colon. With exactly as many colons as keys none can have been met
-    # twice; with more, some may stand inside strings, and only a closer look tells.
-    if _count_keys(value) != body.count(b":"):
-        _refuse_duplicates(body)
+    # twice; with more, some may stand inside strings, and only a closer look tells. So it does
+    # with numbers that a float may have rounded: they have a point or a negative exponent.
+    if _count_keys(value) != body.count(b":") or any(mark in body for mark in _ROUNDED):
+        return _closely_read(body)
     return value
+
+
+_ROUNDED = (b".", b"e-", b"E-")
+_CONTAINERS = frozenset((dict, list))
 
 
 def _count_keys(value: Any) -> int:
@@ -49,15 +63,34 @@ def _count_keys(value: Any) -> int:
     return keys
 
 
-_CONTAINERS = frozenset((dict, list))
+def _closely_read(body: bytes) -> Any:
+    """The value of a body that is known to be JSON. Raises MalformedJson for a duplicate key."""
+    return json.loads(body, object_pairs_hook=_unique, parse_float=_exact, parse_int=_integer)
 
 
-def _refuse_duplicates(body: bytes) -> None:
-    def unique(pairs: list[tuple[str, Any]]) -> None:
-        seen: set[str] = set()
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        met: set[str] = set()
         for key, _ in pairs:
-            if key in seen:
-                raise MalformedJson(f"The key {key!r} stands twice in one object.")
-            seen.add(key)
+            if key in met:
+                name = key if len(key) <= LONGEST_NAME else f"{key[:LONGEST_NAME]}…"
+                raise MalformedJson(f"The key {name!r} stands twice in one object.")
+            met.add(key)
+    return found
 
-    json.loads(body, object_pairs_hook=unique)
+
+def _exact(text: str) -> float:
+    """A number as a float that equals it, exactly or as floats are written, or a neighbour."""
+    value = float(text)
+    try:
+        given = Decimal(text)
+    except InvalidOperation:  # an exponent of 19 digits or more: as good as zero, or zero
+        given = Decimal(text.lower().partition("e")[0])
+    if math.isinf(value) or given in (Decimal(value), Decimal(repr(value))):
+        return value
+    return math.nextafter(value, math.inf if given > Decimal(value) else -math.inf)
+
+
+def _integer(text: str) -> int | float:
+    return int(text) if len(text) <= LONGEST_INTEGER else float(text)

@@ -38,16 +38,8 @@ class Mapped(WireField):
         return {"type": "object", "additionalProperties": {"type": self.kind}}
 
 
-class Numbers(WireField):
-    """Seats of each team, or null in games without teams."""
-
-    def read(self, value: Any) -> Any:
-        return value
-
-    def describe(self, reference: Any) -> dict[str, Any]:
-        seats = {"type": "array", "items": {"type": "integer"}}
-        return {"type": "array", "items": seats}
-
+MOST_TOLD = 1000
+"""Entries of each list about a game, more than any game has."""
 
 GameOption = schema(
     "GameOption",
@@ -62,15 +54,21 @@ SUMMARY: dict[str, Any] = {
     "name": Text(),
     "rules_version": Integer(1),
     "seats": Integer(1),
-    "teams": Numbers(allow_none=True),
+    "teams": Listed(
+        Listed(Integer(), 0, MOST_TOLD),
+        0,
+        MOST_TOLD,
+        allow_none=True,
+        metadata={"description": "Seats of each team, null in games without teams."},
+    ),
     "deck_size": Integer(1),
     "scope": Choice("match", "deal"),
     "opener": Text(metadata={"description": "Name of the seat that a deal starts from."}),
-    "options": Listed(Nested(GameOption)),
+    "options": Listed(Nested(GameOption), 0, MOST_TOLD),
     "links": Mapped("string"),
 }
 GameSummary = schema("GameSummary", **SUMMARY)
-GameList = schema("GameList", games=Listed(Nested(GameSummary)))
+GameList = schema("GameList", games=Listed(Nested(GameSummary), 0, MOST_TOLD))
 CatalogueCard = schema(
     "CatalogueCard",
     code=Text(),
@@ -84,11 +82,11 @@ FaultCode = schema("FaultCode", code=Text(), meaning=Text())
 GameDetail = schema(
     "GameDetail",
     **SUMMARY,
-    cards=Listed(Nested(CatalogueCard)),
-    phases=Listed(Text()),
-    move_types=Listed(Text()),
-    reason_codes=Listed(Nested(ReasonCode)),
-    fault_codes=Listed(Nested(FaultCode)),
+    cards=Listed(Nested(CatalogueCard), 0, MOST_TOLD),
+    phases=Listed(Text(), 0, MOST_TOLD),
+    move_types=Listed(Text(), 0, MOST_TOLD),
+    reason_codes=Listed(Nested(ReasonCode), 0, MOST_TOLD),
+    fault_codes=Listed(Nested(FaultCode), 0, MOST_TOLD),
     rules=Text(most=100_000),
 )
 Health = schema(

@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 from flask import Blueprint, Response, current_app, g, request
 from marshmallow import ValidationError
+from werkzeug.exceptions import HTTPException
 
-from rules.wire import Integer, Listed, Nested, Text, WireField, schema, wrong
+from rules.wire import Integer, Listed, Nested, Text, WireField, read_all, schema, wrong
 from service.contract.problems import Problem, invalid_request
 from service.contract.schemas import AnyGame, GameContracts, contracts
 from service.http import tracing
@@ -20,6 +22,11 @@ from service.search.pool import ask
 from service.search.thinking import Budget
 
 MOST_BATCHED = 100
+BATCH_BYTES = 4_000_000
+"""Bytes that the answers of a batch may have together, problems for what does not fit aside."""
+
+BATCH_SECONDS = 0.2
+"""CPU seconds after which no further item of a batch is answered; searches are not counted."""
 BATCH = "batch"
 THINKING = frozenset(("suggest", "advance", BATCH))
 """The operations that need somebody to think."""
@@ -34,7 +41,7 @@ def answer(
 ) -> Any:
     """The answer of an operation to a parsed body. Raises Problem."""
     try:
-        loaded = contract.requests[operation].read(body)
+        loaded = read_all(contract.requests[operation], body)
     except ValidationError as error:
         raise invalid_request(error) from None
     if "sealed_state" in loaded or loaded.get("sealed"):
@@ -225,63 +232,97 @@ BatchItem = schema(
     body=AnyJson(),
 )
 BatchRequest = Listed(Nested(BatchItem), 0, MOST_BATCHED)
-BatchAnswer = Listed(
-    Nested(schema("BatchItemAnswer", id=BatchId(), status=Integer(200, 599), body=AnyJson()))
-)
+BatchItemAnswer = schema("BatchItemAnswer", id=BatchId(), status=Integer(200, 599), body=AnyJson())
+BatchAnswer = Listed(Nested(BatchItemAnswer), 0, MOST_BATCHED)
 
 
-def batch_blueprint(vault: Vault | None) -> Blueprint:
-    """``/v1/batch``: many operations in one request, each answered for itself."""
-    blueprint = Blueprint("batch", __name__)
-    paths = {
-        f"/v1/games/{game_id}/{operation}": (contract, operation)
-        for game_id, contract in contracts().items()
-        for operation in contract.by_operation
-    }
+class BatchBudget:
+    """What the items of one batch may still cost together."""
 
-    def batch() -> Response:
+    def __init__(self) -> None:
+        self.bytes = BATCH_BYTES
+        self.seconds = BATCH_SECONDS
+
+    def take(self, written: bytes) -> bool:
+        """Whether an answer still fits; if so, it is counted."""
+        fits = len(written) <= self.bytes
+        if fits:
+            self.bytes -= len(written)
+        return fits
+
+
+class Batch:
+    """Many operations in one request, each answered for itself."""
+
+    def __init__(self, vault: Vault | None) -> None:
+        self.vault = vault
+        self.by_endpoint = {
+            f"{game_id}.{operation}": (contract, operation)
+            for game_id, contract in contracts().items()
+            for operation in contract.by_operation
+        }
+        self.by_path = {
+            f"/v1/games/{contract.game.id}/{operation}": (contract, operation)
+            for contract, operation in self.by_endpoint.values()
+        }
+
+    def __call__(self) -> Response:
         check_accept()
         try:
-            items = BatchRequest.read(read_body())
+            items = read_all(BatchRequest, read_body())
         except ValidationError as error:
             raise invalid_request(error) from None
         # The request itself has been counted, for the first item.
         allowed, wait = take_more(len(items) - 1)
-        advise = _advisor(BATCH)
-        answers = [_item_answer(paths, item, advise, vault) for item in items[: allowed + 1]]
-        refused = [_item_problem(paths, item, rate_limited(wait)) for item in items[allowed + 1 :]]
-        response = json_response(answers + refused)
+        advise, budget = _advisor(BATCH), BatchBudget()
+        answers = [self._written(item, advise, budget) for item in items[: allowed + 1]]
+        refused = [self._problem(item, rate_limited(wait)) for item in items[allowed + 1 :]]
+        response = json_response([orjson.Fragment(written) for written in answers + refused])
         if refused:
             response.headers["Retry-After"] = str(wait)
         return response
 
-    blueprint.add_url_rule("/v1/batch", "batch", batch, methods=["POST"])
+    def _written(self, item: dict[str, Any], advise: Advisor, budget: BatchBudget) -> bytes:
+        """The answer to an item as JSON, or a problem where it no longer fits the budget."""
+        if budget.seconds <= 0:
+            return self._problem(item, Problem("batch_too_large"))
+        started = time.thread_time()
+        routed = self._routed(item["path"])
+        written = self._answered(item, routed, advise)
+        if routed is None or routed[1] not in THINKING:
+            budget.seconds -= time.thread_time() - started
+        return written if budget.take(written) else self._problem(item, Problem("batch_too_large"))
+
+    def _routed(self, path: str) -> tuple[GameContracts, str] | None:
+        """The operation that a path leads to, by the rule for requests of their own."""
+        if path in self.by_path or not path.startswith("/"):
+            return self.by_path.get(path)
+        try:
+            endpoint, _ = current_app.url_map.bind("").match(path, method="POST")
+        except HTTPException:
+            return None
+        return self.by_endpoint.get(str(endpoint))
+
+    def _answered(
+        self, item: dict[str, Any], routed: tuple[GameContracts, str] | None, advise: Advisor
+    ) -> bytes:
+        try:
+            if routed is None:
+                raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
+            body = answer(*routed, item["body"], advise, self.vault)
+        except Exception as error:
+            return self._problem(item, as_problem(error))
+        return orjson.dumps({"id": item["id"], "status": 200, "body": body})
+
+    def _problem(self, item: dict[str, Any], problem: Problem) -> bytes:
+        routed = self._routed(item["path"])
+        count_refusal(routed[0].game.id if routed else "", BATCH, problem)
+        body = problem.document(g.request_id)
+        return orjson.dumps({"id": item["id"], "status": problem.kind.status, "body": body})
+
+
+def batch_blueprint(vault: Vault | None) -> Blueprint:
+    """``/v1/batch``."""
+    blueprint = Blueprint("batch", __name__)
+    blueprint.add_url_rule("/v1/batch", "batch", Batch(vault), methods=["POST"])
     return blueprint
-
-
-def _item_answer(
-    paths: dict[str, tuple[GameContracts, str]],
-    item: dict[str, Any],
-    advise: Advisor,
-    vault: Vault | None,
-) -> dict[str, Any]:
-    try:
-        if item["path"] not in paths:
-            raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
-        contract, operation = paths[item["path"]]
-        return {
-            "id": item["id"],
-            "status": 200,
-            "body": answer(contract, operation, item["body"], advise, vault),
-        }
-    except Exception as error:
-        return _item_problem(paths, item, as_problem(error))
-
-
-def _item_problem(
-    paths: dict[str, tuple[GameContracts, str]], item: dict[str, Any], problem: Problem
-) -> dict[str, Any]:
-    game = paths[item["path"]][0].game.id if item["path"] in paths else ""
-    count_refusal(game, "batch", problem)
-    body = problem.document(g.request_id)
-    return {"id": item["id"], "status": problem.kind.status, "body": body}

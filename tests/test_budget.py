@@ -1,0 +1,225 @@
+"""No request costs more than it may, whatever its body: bounds, attacks, and a search for worse."""
+
+import json
+import time
+
+import pytest
+
+from rules import games
+from service.http import routes
+from tests.requests_of import examples, opening, post
+
+LARGEST = 256 * 1024
+"""Bytes of the largest body that the service takes unless told otherwise."""
+
+SECONDS = 4 * 0.25
+"""CPU time of one request: four times what is promised, since tests share their machine."""
+
+SECONDS_INVALID = 4 * 0.05
+
+
+def arrays(described, where=""):
+    """Every schema of an array in a document, and where it stands."""
+    if isinstance(described, dict):
+        if "array" in (described.get("type"), *_listed(described.get("type"))):
+            yield where, described
+        for key, inner in described.items():
+            if key != "example":
+                yield from arrays(inner, f"{where}/{key}")
+    elif isinstance(described, list):
+        for position, inner in enumerate(described):
+            yield from arrays(inner, f"{where}/{position}")
+
+
+def _listed(kind):
+    return kind if isinstance(kind, list) else []
+
+
+def test_every_array_is_bounded(client):
+    found = dict(arrays(client.get("/openapi.json").json))
+    assert len(found) > 100
+    assert [where for where, schema in found.items() if "maxItems" not in schema] == []
+
+
+def cost(client, path, body):
+    """The answer to a body and the CPU seconds that it took."""
+    data = body if isinstance(body, bytes) else json.dumps(body, separators=(",", ":")).encode()
+    assert len(data) <= LARGEST
+    started = time.process_time()
+    response = client.post(path, data=data, content_type="application/json")
+    return response, time.process_time() - started
+
+
+def with_field(game, name, value):
+    return {"state": {**opening(game), name: value}}
+
+
+ATTACKS = {
+    "schnapsen": ("marriages", [{}] * 80_000),
+    "scopa": ("table", [1] * 100_000),
+    "cicera": ("captured", [[[]] * 60_000, []]),
+    "doudizhu": ("bids", [0] * 100_000),
+    "ottocento": ("tricks", [{"cards": []}] * 12_000),
+}
+
+
+def test_a_list_too_long_is_refused_before_its_entries_are_looked_at(client, game):
+    name, value = ATTACKS[game.id]
+    path = f"/v1/games/{game.id}/legal-moves"
+    response, seconds = cost(client, path, with_field(game, name, value))
+    assert response.status_code == 400
+    (error,) = response.json["errors"]
+    assert error["code"] == "wrong_length"
+    assert error["pointer"].startswith(f"/state/{name}")
+    assert seconds < SECONDS_INVALID
+
+
+def test_a_deck_too_long_is_one_error(client, game):
+    body = {"deck": [1] * 120_000, game.opener: 0}
+    response, seconds = cost(client, f"/v1/games/{game.id}/deal", body)
+    assert [error["pointer"] for error in response.json["errors"]] == ["/deck"]
+    assert seconds < SECONDS_INVALID
+
+
+def test_errors_deep_inside_are_found_in_one_pass(client, game):
+    """A refused document is not read again at each of its levels."""
+    moves = [{"type": "play", "nothing": number} for number in range(1000)]
+    record = {"deal": {"seed": "a", "deck": 1}, "moves": moves}
+    response, seconds = cost(client, f"/v1/games/{game.id}/replay", record)
+    assert len(response.json["errors"]) == 100
+    assert seconds < SECONDS_INVALID
+
+
+def test_names_that_nobody_knows_are_not_repeated_at_length(client, game):
+    body = {f"{number}{'x' * 2000}": 1 for number in range(100)}
+    response, seconds = cost(client, f"/v1/games/{game.id}/score", body)
+    assert response.status_code == 400
+    assert len(response.data) < 100_000
+    assert {error["pointer"] for error in response.json["errors"]} == {""}
+    assert seconds < SECONDS_INVALID
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"seed": "' + b"." * 200_000 + b'"}',
+        b'{"seed": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        b'{"seed": 0.' + b"0" * 200_000 + b"1}",
+        b'{"seed": ' + b"1" * 200_000 + b"e-199999}",
+        b'{"seed": ":", "x": [' + b"1.5," * 60_000 + b"1]}",
+        b"{" + b",".join(b'"%d:":1' % number for number in range(20_000)) + b"}",
+        b'{"' + b"x" * 100_000 + b'":1,"' + b"x" * 100_000 + b'":1}',
+        b'{"x": 1' + b"0" * 300 + b', "y": ":"}',
+    ],
+    ids=lambda body: body[:12].decode() + str(len(body)),
+)
+def test_json_is_read_in_a_time_linear_in_its_length(client, body):
+    response, seconds = cost(client, "/v1/games/scopa/deal", body)
+    assert response.status_code == 400
+    assert len(response.data) < 100_000
+    assert seconds < SECONDS
+
+
+# -- batches ---------------------------------------------------------------------------------------
+
+
+def batch(client, items):
+    response = client.post("/v1/batch", json=items)
+    assert response.status_code == 200
+    return response.json
+
+
+def deals(count):
+    path = "/v1/games/scopa/deal"
+    return [{"id": number, "path": path, "body": {"seed": "a"}} for number in range(count)]
+
+
+def test_a_batch_ends_with_problems_where_its_bytes_are_used_up(client, monkeypatch):
+    whole = batch(client, deals(3))
+    size = len(json.dumps(whole[0], separators=(",", ":")))
+    monkeypatch.setattr(routes, "BATCH_BYTES", 3 * size + 10)
+    answers = batch(client, deals(5))
+    assert answers[:3] == whole
+    assert [answer["id"] for answer in answers] == [0, 1, 2, 3, 4]
+    for answer in answers[3:]:
+        assert answer["status"] == 413
+        assert answer["body"]["code"] == "batch_too_large"
+
+
+def test_a_batch_ends_with_problems_where_its_time_is_used_up(client, monkeypatch):
+    monkeypatch.setattr(routes, "BATCH_SECONDS", 1e-9)
+    assert [answer["status"] for answer in batch(client, deals(3))] == [200, 413, 413]
+
+
+def many_sums(game):
+    """Cicera in the sixth round, nothing taken: seven high cards see 24 low ones on the table."""
+    codes = sorted(game.deck.codes, key=lambda code: "TJNK987654A23".index(code[0]))
+    hand = codes[:4] + codes[16:19]
+    table = [code for code in reversed(codes) if code not in hand][:24]
+    return {
+        "game": "cicera",
+        "rules_version": 1,
+        "options": {},
+        "phase": "play",
+        "dealer": 3,
+        "to_act": 0,
+        "table": table,
+        "captured": [[], []],
+        "bonuses": [dict.fromkeys(("sweep", "picada", "simili", "quadriglia"), 0)] * 2,
+        "last_capturer": None,
+        "just_laid": table[-1],
+        "seat": 0,
+        "hand": hand,
+        "hand_sizes": [7] * 4,
+    }
+
+
+def test_a_batch_of_the_longest_lists_of_moves_fits_the_budget(client):
+    path = "/v1/games/cicera/legal-moves"
+    body = {"view": many_sums(games()["cicera"])}
+    assert client.post(path, json=body).json["count"] > 9000
+    items = [{"id": number, "path": path, "body": body} for number in range(100)]
+    response, seconds = cost(client, "/v1/batch", items)
+    assert {answer["status"] for answer in response.json} == {200, 413}
+    assert len(response.data) <= 8_000_000
+    assert seconds < SECONDS
+
+
+@pytest.mark.parametrize("suffix", ["", "/", "//", "/x", "?a=b"])
+def test_a_path_means_the_same_in_a_batch_and_alone(client, contract, suffix):
+    body = examples(contract)["deal"]
+    path = f"/v1/games/{contract.game.id}/deal{suffix}"
+    alone = client.post(path.replace("?", "%3F"), json=body).status_code
+    (answer,) = batch(client, [{"id": 1, "path": path, "body": body}])
+    assert answer["status"] == alone
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [
+        ("1", 200),
+        ("1.0", 200),
+        ("1.000", 200),
+        ("10e-1", 200),
+        ("0.1E1", 200),
+        ("1.0000000000000000001", 400),
+        ("0.99999999999999999999", 400),
+        ("10000000000000000001e-19", 400),
+        ("1e-99999999999999999999", 400),
+    ],
+)
+def test_a_number_is_read_exactly(client, number, status):
+    body = b'{"seed": "a", "dealer": %s}' % number.encode()
+    response = client.post("/v1/games/scopa/deal", data=body, content_type="application/json")
+    assert response.status_code == status
+    if status == 400:
+        assert response.json["errors"][0]["pointer"] == "/dealer"
+
+
+def test_the_examples_stay_within_the_budget_of_any_request(client, contract):
+    for operation, body in examples(contract).items():
+        if operation not in routes.THINKING:
+            assert post(client, contract.game, operation, body).status_code == 200

@@ -42,12 +42,15 @@ def test_every_array_is_bounded(client):
 
 
 def cost(client, path, body):
-    """The answer to a body and the CPU seconds that it took."""
+    """The answer to a body, and the fewest CPU seconds that it took in three tries."""
     data = body if isinstance(body, bytes) else json.dumps(body, separators=(",", ":")).encode()
     assert len(data) <= LARGEST
-    started = time.process_time()
-    response = client.post(path, data=data, content_type="application/json")
-    return response, time.process_time() - started
+    seconds = []
+    for _ in range(3):
+        started = time.process_time()
+        response = client.post(path, data=data, content_type="application/json")
+        seconds.append(time.process_time() - started)
+    return response, min(seconds)
 
 
 def with_field(game, name, value):

@@ -239,6 +239,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/batch_too_large": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `batch_too_large` */
+        get: operations["explain_batch_too_large"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/uri_too_long": {
         parameters: {
             query?: never;
@@ -2394,6 +2411,7 @@ export interface components {
             name: string;
             rules_version: number;
             seats: number;
+            /** @description Seats of each team, null in games without teams. */
             teams: number[][] | null;
             deck_size: number;
             /** @enum {string} */
@@ -2426,6 +2444,7 @@ export interface components {
             name: string;
             rules_version: number;
             seats: number;
+            /** @description Seats of each team, null in games without teams. */
             teams: number[][] | null;
             deck_size: number;
             /** @enum {string} */
@@ -3004,7 +3023,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "seal_refused" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_played" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "sealing_unavailable" | "rate_limited" | "headers_too_large" | "internal_error" | "ledger_unavailable" | "overloaded";
+            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "seal_refused" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_played" | "body_too_large" | "batch_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "sealing_unavailable" | "rate_limited" | "headers_too_large" | "internal_error" | "ledger_unavailable" | "overloaded";
             request_id: string;
             errors: components["schemas"]["ProblemError"][];
         };
@@ -4491,6 +4510,27 @@ export interface operations {
         };
     };
     explain_body_too_large: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            406: components["responses"]["Refused406"];
+        };
+    };
+    explain_batch_too_large: {
         parameters: {
             query?: never;
             header?: never;

@@ -142,13 +142,29 @@ ARBITRO_{{ $key | snakecase | upper }}: {{ $text | toString | quote }}
 {{- end -}}
 {{- end -}}
 
-{{- /* Paths of the operations that think, of every game. */ -}}
+{{- /* Paths of the operations that think, of the games named or of all that the image brings. */ -}}
 {{- define "arbitro.suggestPaths" -}}
 {{- $paths := list -}}
-{{- range .Values.suggest.games -}}
-{{- $paths = concat $paths (list (printf "/v1/games/%s/suggest" .) (printf "/v1/games/%s/advance" .)) -}}
+{{- $games := .Values.suggest.games | default (.Files.Lines "files/games.txt" | compact) -}}
+{{- range $game := $games -}}
+{{- range list "suggest" "advance" "sealed/suggest" "sealed/advance" -}}
+{{- $paths = append $paths (printf "/v1/games/%s/%s" $game .) -}}
+{{- end -}}
 {{- end -}}
 {{- toJson $paths -}}
+{{- end -}}
+
+{{- /* The same as matches of an HTTPRoute, where one pattern stands for every game. */ -}}
+{{- define "arbitro.suggestMatches" -}}
+{{- $matches := list -}}
+{{- if .Values.suggest.games -}}
+{{- range (include "arbitro.suggestPaths" . | fromJsonArray) -}}
+{{- $matches = append $matches (dict "path" (dict "type" "Exact" "value" .)) -}}
+{{- end -}}
+{{- else -}}
+{{- $matches = list (dict "path" (dict "type" "RegularExpression" "value" "/v1/games/[^/]+/(sealed/)?(suggest|advance)")) -}}
+{{- end -}}
+{{- toJson $matches -}}
 {{- end -}}
 
 {{- /* The deployments as JSON: the main one and, where wanted, the one for suggestions. */ -}}

@@ -9,7 +9,6 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from rules import games
 from tests.helm.conftest import (
     CHART,
     MATRIX,
@@ -22,7 +21,7 @@ from tests.helm.conftest import (
     template,
 )
 from tests.helm.tools import checkov
-from tests.helm.values_table import with_table
+from tests.helm.values_table import games_brought, with_table
 
 VERSIONS = ("1.30.0", "1.33.0", "1.37.0")
 OWN_KINDS = {"ServiceMonitor", "PrometheusRule", "HTTPRoute"}
@@ -202,28 +201,78 @@ def test_thinking_is_led_to_its_own_pods():
         for path in ingress["spec"]["rules"][0]["http"]["paths"]
     }
     assert led == {
-        "/v1/games/scopa/suggest": "demo-cards-suggest",
-        "/v1/games/scopa/advance": "demo-cards-suggest",
+        "/v1/games/some-game/suggest": "demo-cards-suggest",
+        "/v1/games/some-game/advance": "demo-cards-suggest",
+        "/v1/games/some-game/sealed/suggest": "demo-cards-suggest",
+        "/v1/games/some-game/sealed/advance": "demo-cards-suggest",
         "/": "demo-cards",
     }
 
 
-def test_suggestions_of_every_game_are_led():
-    values = yaml.safe_load((CHART / "values.yaml").read_text())
-    assert sorted(values["suggest"]["games"]) == sorted(games())
+ENTRANCES = {
+    "ingress": setting("ingress.enabled", True),
+    "httpRoute": setting("httpRoute", {"enabled": True, "parentRefs": [{"name": "gateway"}]}),
+}
 
 
-def test_a_route_keeps_the_limits_of_the_gateway_api(rendered):
-    for route in of_kind("HTTPRoute", rendered):
-        assert len(route["spec"]["rules"]) <= 16
-        assert all(len(rule["matches"]) <= 8 for rule in route["spec"]["rules"])
-        led = [
-            match["path"]["value"]
-            for rule in route["spec"]["rules"]
-            for match in rule["matches"]
-            if rule["backendRefs"][0]["name"].endswith("-suggest")
-        ]
-        assert len(led) == len(set(led)) == 10
+def led_to_thinkers(documents):
+    """Paths that Ingresses and HTTPRoutes lead to the Deployment that thinks, as patterns."""
+    for document in of_kind("Ingress", documents):
+        for path in document["spec"]["rules"][0]["http"]["paths"]:
+            if path["backend"]["service"]["name"].endswith("-suggest"):
+                yield re.escape(path["path"])
+    for document in of_kind("HTTPRoute", documents):
+        for rule in document["spec"]["rules"]:
+            for match in rule["matches"]:
+                if rule["backendRefs"][0]["name"].endswith("-suggest"):
+                    path = match["path"]
+                    exact = path["type"] == "Exact"
+                    yield re.escape(path["value"]) if exact else path["value"]
+
+
+THINKING = ("suggest", "advance", "sealed/suggest", "sealed/advance")
+
+
+@pytest.mark.parametrize("entrance", ["ingress", "httpRoute"])
+def test_suggestions_of_every_game_are_led(entrance):
+    documents = objects(*setting("suggest.dedicated", True), *ENTRANCES[entrance])
+    patterns = list(led_to_thinkers(documents))
+    for game in games_brought().split():
+        for operation in THINKING:
+            path = f"/v1/games/{game}/{operation}"
+            assert any(re.fullmatch(pattern, path) for pattern in patterns), path
+        for operation in ("apply", "sealed/apply", "x/suggest", "suggest/x"):
+            path = f"/v1/games/{game}/{operation}"
+            assert not any(re.fullmatch(pattern, path) for pattern in patterns), path
+
+
+@pytest.mark.parametrize("entrance", ["ingress", "httpRoute"])
+def test_suggestions_of_named_games_alone_are_led(entrance):
+    named = setting("suggest.games", ["belote", "some-game"])
+    documents = objects(*setting("suggest.dedicated", True), *ENTRANCES[entrance], *named)
+    assert sorted(led_to_thinkers(documents)) == sorted(
+        re.escape(f"/v1/games/{game}/{operation}")
+        for game in ("belote", "some-game")
+        for operation in THINKING
+    )
+
+
+def test_the_list_of_games_is_the_images():
+    assert (CHART / "files" / "games.txt").read_text() == games_brought()
+
+
+def test_a_route_keeps_the_limits_of_the_gateway_api():
+    named = setting("suggest.games", [f"game{number}" for number in range(30)])
+    documents = objects(
+        *setting("suggest.dedicated", True),
+        *ENTRANCES["httpRoute"],
+        *named,
+    )
+    (route,) = of_kind("HTTPRoute", documents)
+    assert len(route["spec"]["rules"]) <= 16
+    assert all(len(rule["matches"]) <= 8 for rule in route["spec"]["rules"])
+    led = list(led_to_thinkers(documents))
+    assert len(led) == len(set(led)) == 120
 
 
 def test_a_live_deployment_keeps_its_number_of_pods():
@@ -393,7 +442,7 @@ def test_an_older_kubernetes_is_refused():
 
 def test_the_table_of_values_is_fresh():
     readme = (CHART / "README.md").read_text()
-    assert with_table(readme) == readme, "run `python tests/helm/values_table.py`"
+    assert with_table(readme) == readme, "run `python -m tests.helm.values_table`"
 
 
 def test_the_dashboard_asks_for_metrics_that_exist():

@@ -407,7 +407,7 @@ WRONG = [
     ("podSecurityContext.runAsNonRoot", False),
     ("networkPolicy.from", [{"podSelecter": {}}]),
     ("extraEnv", [{"nam": "A"}]),
-    ("suggest.games", []),
+    ("suggest.games", ["Chess"]),
     ("suggest.dedicated", "yes"),
     ("topologySpreadConstraints", [{"maxSkew": 1}]),
 ]

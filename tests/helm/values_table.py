@@ -1,12 +1,15 @@
-"""The table of values in the chart's README, made from the comments of values.yaml.
+"""What the chart repeats: the table of values in its README, made from the comments of values.yaml,
+and the list of the games that the image brings.
 
-``python tests/helm/values_table.py`` writes it.
+``python -m tests.helm.values_table`` writes both.
 """
 
 import json
 from pathlib import Path
 
 import yaml
+
+from rules import games
 
 CHART = Path(__file__).parents[2] / "helm"
 START, END = "<!-- values -->\n", "<!-- end of values -->\n"
@@ -53,6 +56,13 @@ def with_table(readme):
     return f"{head}{START}\n{table()}\n{END}{tail}"
 
 
+def games_brought():
+    """The games of the image, one a line; those of other packages are not in it."""
+    brought = sorted(game.id for game in games().values() if game.package.startswith("rules."))
+    return "".join(f"{name}\n" for name in brought)
+
+
 if __name__ == "__main__":
     target = CHART / "README.md"
     target.write_text(with_table(target.read_text()))
+    (CHART / "files" / "games.txt").write_text(games_brought())

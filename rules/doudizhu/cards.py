@@ -28,7 +28,7 @@ PLAIN_NAMES = {
 SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 JOKER_NAMES = {"BJ": "Black Joker", "RJ": "Red Joker"}
 
-LOWEST = 3
+LOWEST: Final = 3
 """The strength of a three; every higher rank counts one more, up to 17 for the red joker."""
 
 STRENGTH = {rank: {"strength": LOWEST + n} for n, rank in enumerate((*PLAIN_NAMES, *JOKER_NAMES))}

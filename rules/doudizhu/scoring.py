@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.doudizhu.state import FINAL, SEATS, State
+from rules.doudizhu.state import FINAL_PHASES, SEATS, State
 from rules.score import Item, Score, Side
 
 
@@ -47,4 +47,4 @@ def score(state: State) -> Score:
     sides = tuple(
         Side(seat, (seat,), (Item("result", points[seat], detail),)) for seat in range(SEATS)
     )
-    return Score(state.phase in FINAL, sides, winner, False, None)
+    return Score(state.phase in FINAL_PHASES, sides, winner, False, None)

@@ -1,21 +1,21 @@
 """The Dou Dizhu table: states, views and the deal (section 2.1)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.cards import mask_of
 from rules.game import Document
 
-SEATS = 3
-HAND = 17
-BOTTOM = 3
-PASSES = 2
+SEATS: Final = 3
+HAND: Final = 17
+BOTTOM: Final = 3
+PASSES: Final = 2
 """Passes in a row after which a bid, or a combination, stands (2.3, 3.5)."""
 
-BEFORE_PLAY = ("bidding", "redeal")
+AUCTION_PHASES: Final = ("bidding", "redeal")
 """The phases without a landlord: the bottom still lies on the table."""
 
-FINAL = ("deal_over", "redeal")
+FINAL_PHASES: Final = ("deal_over", "redeal")
 """The phases in which nobody is to act any more."""
 
 
@@ -97,6 +97,6 @@ def view(state: State, seat: int | None) -> View:
         seat,
         None if seat is None else state.hands[seat],
         tuple(hand.bit_count() for hand in state.hands),
-        None if state.phase in BEFORE_PLAY else state.bottom,
+        None if state.phase in AUCTION_PHASES else state.bottom,
         *state[2:],
     )

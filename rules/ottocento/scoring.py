@@ -1,6 +1,7 @@
 """Scoring Ottocento (section 7)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rules.game import Document
 from rules.ottocento.cards import DECK, card_points_x2
@@ -9,7 +10,7 @@ from rules.ottocento.settlement import piles
 from rules.ottocento.state import TRICKS, State, shows_discards
 from rules.score import Item, Score, Side, leading_side
 
-LAST_TRICK = 6
+LAST_TRICK: Final = 6
 
 
 # Not just ``float``: compiled, that would make floats of whole points.

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from rules.cards import mask_of
 from rules.game import Document
 
-SEATS = 4
-HAND = 15
-DISCARDS = 2
-TRICKS = 15
+SEATS: Final = 4
+HAND: Final = 15
+DISCARDS: Final = 2
+TRICKS: Final = 15
 
 DISCARDING: Final = 0
 PLAYING: Final = 1

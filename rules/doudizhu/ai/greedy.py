@@ -10,6 +10,8 @@ A bomb or the rocket only if it empties the hand, or if an opponent has at most 
 A farmer passes on the partner's combinations unless it can go out.
 """
 
+from typing import Final
+
 from rules.cards import cards_of
 from rules.doudizhu.ai.bidding import strength
 from rules.doudizhu.cards import rank_of
@@ -18,7 +20,7 @@ from rules.doudizhu.kinds import BOMB
 from rules.doudizhu.moves import Bid, Move, Pass, Play
 from rules.doudizhu.state import SEATS, View
 
-BOMB_SIZE = 3
+BOMB_SIZE: Final = 3
 """The most cards of an opponent for which a bomb is spent."""
 
 

@@ -138,7 +138,9 @@ class DoudizhuPosition(Position):
             self.to_act = -1
             self.winner = seat
             plays = (self.hand0.plays, self.hand1.plays, self.hand2.plays)
-            self.doublings += sum(springs(self.landlord, seat, plays))
+            spring, anti_spring = springs(self.landlord, seat, plays)
+            if spring or anti_spring:
+                self.doublings += 1
 
     def payoff(self) -> float:
         if self.winner < 0:

@@ -10,7 +10,7 @@ from rules.doudizhu.faults.record import (
     plays_faults,
     unknown_cards,
 )
-from rules.doudizhu.state import BEFORE_PLAY, BOTTOM, FINAL, HAND
+from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, FINAL_PHASES, HAND
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
 
@@ -20,7 +20,7 @@ def state_faults(document: Document) -> list[Fault]:
     hands = document["hands"]
     places: list[Place] = [(f"/hands/{seat}", hand) for seat, hand in enumerate(hands)]
     places += _piles(document)
-    if document["phase"] in BEFORE_PLAY:
+    if document["phase"] in AUCTION_PHASES:
         places.append(("/bottom", document["bottom"]))
     sizes = [len(hand) for hand in hands]
     return [
@@ -33,7 +33,7 @@ def state_faults(document: Document) -> list[Fault]:
 def view_faults(document: Document) -> list[Fault]:
     """The faults of a view document: those of a state that its seat could notice."""
     sizes = document["hand_sizes"]
-    below = BOTTOM if document["phase"] in BEFORE_PLAY else 0
+    below = BOTTOM if document["phase"] in AUCTION_PHASES else 0
     return [
         *misplaced_in_view(DECK, document, _piles(document), below),
         *_faults(document, sizes, "/hand_sizes"),
@@ -74,11 +74,11 @@ def _phase(document: Document, sizes: Sequence[int]) -> list[Fault]:
     empty = sizes.count(0)
     led_to, possible = follow_auction(bids)
     detail = ""
-    if (document["to_act"] is None) != (phase in FINAL):
+    if (document["to_act"] is None) != (phase in FINAL_PHASES):
         detail = "Nobody is to act exactly when the deal is over or void."
     elif possible == len(bids) and led_to != ("play" if phase == "deal_over" else phase):
         detail = f"The calls lead to the phase {led_to}, not to {phase}."
-    elif phase in BEFORE_PLAY:
+    elif phase in AUCTION_PHASES:
         detail = "Cards have been played already." if any(document["played"]) else ""
     elif phase == "play":
         detail = "A hand is empty, so the deal is over." if empty else ""
@@ -93,7 +93,7 @@ def _phase(document: Document, sizes: Sequence[int]) -> list[Fault]:
 def _bottom(document: Document) -> list[Fault]:
     """A bottom that is not three cards or, once there is a landlord, not the landlord's."""
     bottom, landlord = document["bottom"], document["landlord"]
-    if document["phase"] in BEFORE_PLAY:
+    if document["phase"] in AUCTION_PHASES:
         return _bottom_size(bottom)
     if landlord is None:
         return _named_bottom(bottom, DECK.index.keys())
@@ -104,7 +104,7 @@ def _bottom(document: Document) -> list[Fault]:
 def _bottom_in_view(document: Document) -> list[Fault]:
     """As ``_bottom``, as far as a seat can tell; before there is a landlord it sees no bottom."""
     bottom, landlord, seat = document["bottom"], document["landlord"], document["seat"]
-    if (bottom is None) != (document["phase"] in BEFORE_PLAY):
+    if (bottom is None) != (document["phase"] in AUCTION_PHASES):
         detail = "The bottom is open to all once there is a landlord, and hidden before."
         return [Fault("bottom_inconsistent", "/bottom", detail)]
     if bottom is None:

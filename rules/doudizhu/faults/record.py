@@ -11,7 +11,7 @@ from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import beats, classify, kind_of, why_not
 from rules.doudizhu.faults.piles import Tally, any_tallies, tallies, tallies_with
 from rules.doudizhu.kinds import KINDS
-from rules.doudizhu.state import BEFORE_PLAY, BOTTOM, HAND, PASSES, SEATS
+from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, HAND, PASSES, SEATS
 from rules.faults import CARD_FAULTS
 from rules.game import Document, Fault
 
@@ -81,7 +81,7 @@ def combination_faults(document: Document, sizes: Sequence[int]) -> list[Fault]:
     combination, phase = document["combination"], document["phase"]
     if combination is None:
         found = _nothing_to_beat(document)
-    elif phase in BEFORE_PLAY:
+    elif phase in AUCTION_PHASES:
         found = [("/combination", f"No combination lies on the table in the phase {phase}.")]
     else:
         found = [*_cards_of(combination, document["played"]), *_after(combination, document, sizes)]

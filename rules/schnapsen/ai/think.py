@@ -14,6 +14,8 @@ The value of a move is the expected game points of the deal for the side to act:
   player of ``policy``, now and then disturbed, in the play-outs.
 """
 
+from typing import Final
+
 from rules.schnapsen.ai.worlds import SchnapsenWorlds
 from rules.schnapsen.moves import Move, decode
 from rules.schnapsen.state import View
@@ -27,13 +29,13 @@ from rules.search.thinking import (
     searched_thinking,
 )
 
-SCALE = 3.0
+SCALE: Final = 3.0
 """The spread of payoffs, in game points: a deal brings 3 at most (section 6)."""
 
-PLAYOUTS = 32
+PLAYOUTS: Final = 32
 """Play-outs that choose among moves equally good against perfect play."""
 
-SOLVABLE = 3
+SOLVABLE: Final = 3
 """Stock cards up to which the worlds of an open stock are solved."""
 
 

@@ -11,10 +11,9 @@ from pathlib import Path
 
 from setuptools import setup
 
-# All of ``rules`` is compiled but these rooms, file or folder. The wire format and the faults
-# are about documents: a search never meets them, and compiling them would double the time of
-# building. The descriptor is a generic dataclass, which mypyc 2.4 builds but cannot import.
-INTERPRETED = {"__init__", "game", "wire", "faults"}
+# All of ``rules`` is compiled but these rooms, file or folder: the wire format, since it stands on
+# marshmallow, and the descriptor, a generic dataclass, which mypyc 2.4 builds but cannot import.
+INTERPRETED = {"__init__", "game", "wire"}
 
 
 def compiled_modules():

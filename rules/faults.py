@@ -31,6 +31,20 @@ def misplaced_cards(deck: Deck, places: Iterable[Place], hidden: int = 0) -> lis
     return _card_faults(deck, places, hidden)
 
 
+def unknown_cards(deck: Deck, pointer: str, listed: Sequence[str]) -> list[Fault]:
+    """A fault for each code of a place that the game does not have."""
+    return [
+        Fault("card_unknown", _pointer_in(pointer, listed, at), CARD_FAULTS["card_unknown"])
+        for at, code in enumerate(codes_in(listed))
+        if code not in deck.index
+    ]
+
+
+def _pointer_in(pointer: str, listed: Sequence[str], at: int) -> str:
+    """The pointer of one card of a place."""
+    return pointer if isinstance(listed, str) else f"{pointer}/{at}"
+
+
 def codes_in(listed: Sequence[str]) -> Sequence[str]:
     """The codes of a place, whether it is a list or a single card."""
     return (listed,) if isinstance(listed, str) else listed
@@ -41,9 +55,9 @@ def _card_faults(deck: Deck, places: list[Place], hidden: int) -> list[Fault]:
     seen: dict[str, str] = {}
     for pointer, listed in places:
         for position, code in enumerate(codes_in(listed)):
-            here = pointer if listed is code else f"{pointer}/{position}"
+            here = _pointer_in(pointer, listed, position)
             if code not in deck.index:
-                faults.append(Fault("card_unknown", here, "The game has no card with this code."))
+                faults.append(Fault("card_unknown", here, CARD_FAULTS["card_unknown"]))
             elif code in seen:
                 detail = f"{code} also lies at {seen[code]}; a card can only be in one place."
                 faults.append(Fault("card_duplicated", here, detail))

@@ -3,15 +3,10 @@
 from collections.abc import Sequence, Set
 
 from rules.doudizhu.cards import DECK
-from rules.doudizhu.faults.record import (
-    auction_faults,
-    combination_faults,
-    follow_auction,
-    plays_faults,
-    unknown_cards,
-)
+from rules.doudizhu.faults.auction import auction_faults, follow_auction
+from rules.doudizhu.faults.plays import combination_faults, plays_faults
 from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, FINAL_PHASES, HAND
-from rules.faults import Place, misplaced_cards, misplaced_in_view
+from rules.faults import Place, misplaced_cards, misplaced_in_view, unknown_cards
 from rules.game import Document, Fault
 
 
@@ -125,7 +120,7 @@ def _bottom_in_view(document: Document) -> list[Fault]:
 
 def _named_bottom(bottom: Sequence[str], possible: Set[str]) -> list[Fault]:
     """A bottom that is not three different cards out of those that may be the landlord's."""
-    faults = [*unknown_cards("/bottom", bottom), *_bottom_size(bottom)]
+    faults = [*unknown_cards(DECK, "/bottom", bottom), *_bottom_size(bottom)]
     for position, code in enumerate(bottom[:BOTTOM]):
         detail = "" if code in possible else f"{code} is not the landlord's."
         if code in bottom[:position]:

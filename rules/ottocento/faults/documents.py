@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.cards import mask_of
-from rules.faults import Place, misplaced_cards, misplaced_in_view
+from rules.faults import Place, misplaced_cards, misplaced_in_view, unknown_cards
 from rules.game import Document, Fault
 from rules.ottocento.cards import DECK, DISCARDABLE
 from rules.ottocento.combinations import score_combinations
@@ -61,19 +61,13 @@ def _public_places(document: Document) -> list[Place]:
 
 def _unknown(document: Document) -> list[Fault]:
     """Unknown cards where cards are named that lie elsewhere."""
-    named = [
-        (f"/declarations/{seat}/cards/{position}", code)
-        for seat, declared in enumerate(document["declarations"])
-        if declared is not None
-        for position, code in enumerate(declared["cards"])
-    ]
+    faults: list[Fault] = []
+    for seat, declared in enumerate(document["declarations"]):
+        if declared is not None:
+            faults += unknown_cards(DECK, f"/declarations/{seat}/cards", declared["cards"])
     if document["settlement"] is not None:
-        named.append(("/settlement/card", document["settlement"]["card"]))
-    return [
-        Fault("card_unknown", pointer, "The game has no card with this code.")
-        for pointer, code in named
-        if code not in DECK.index
-    ]
+        faults += unknown_cards(DECK, "/settlement/card", document["settlement"]["card"])
+    return faults
 
 
 def _undiscarded(sizes: Sequence[int]) -> bool:

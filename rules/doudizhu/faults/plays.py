@@ -1,18 +1,18 @@
-"""Faults within the public record of a deal: calls, combination, plays (section 6).
+"""Faults of the combination on the table and of the cards played (6.5 and 6.6).
 
-States and views carry the same record, so everything here holds for both.
+They are public, so everything here holds for states and views alike.
 """
 
 from collections.abc import Iterator, Sequence
 
 from rules.cards import mask_of
-from rules.doudizhu.auction import highest_bidder, open_bids, phase_after
 from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import beats, classify, kind_of, why_not
+from rules.doudizhu.faults.auction import shown
 from rules.doudizhu.faults.piles import Tally, any_tallies, tallies, tallies_with
 from rules.doudizhu.kinds import KINDS
 from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, HAND, PASSES, SEATS
-from rules.faults import CARD_FAULTS
+from rules.faults import unknown_cards
 from rules.game import Document, Fault
 
 
@@ -20,57 +20,6 @@ def set_of(codes: Sequence[str]) -> int | None:
     """The set of cards with these codes; None if one is unknown or named twice."""
     cards = mask_of(DECK.known(codes))
     return cards if cards.bit_count() == len(codes) else None
-
-
-def unknown_cards(pointer: str, codes: Sequence[str]) -> list[Fault]:
-    """A fault for each code that the game does not have."""
-    return [
-        Fault("card_unknown", f"{pointer}/{position}", CARD_FAULTS["card_unknown"])
-        for position, code in enumerate(codes)
-        if code not in DECK.index
-    ]
-
-
-# -- the auction (6.3) ----------------------------------------------------------------------------
-
-
-def follow_auction(bids: Sequence[int]) -> tuple[str, int]:
-    """The phase that these calls lead to, and the number of them that could be made."""
-    highest = passes = 0
-    for position, value in enumerate(bids):
-        if phase_after(highest, passes) != "bidding" or value not in open_bids(highest):
-            return phase_after(highest, passes), position
-        highest, passes = (value, 0) if value else (highest, passes + 1)
-    return phase_after(highest, passes), len(bids)
-
-
-def auction_faults(document: Document) -> list[Fault]:
-    """Calls that are no auction, or that give another bid, landlord, phase or turn."""
-    bids, stated = document["bids"], document["phase"]
-    phase, possible = follow_auction(bids)
-    if possible < len(bids):
-        detail = f"{bids[possible]} cannot be called here: the auction was over."
-        if phase == "bidding":
-            highest = max(bids[:possible], default=0)
-            detail = f"{bids[possible]} cannot be called on a highest bid of {highest}."
-        return [Fault("auction_inconsistent", f"/bids/{possible}", detail)]
-    due = {
-        "bid": max(bids, default=0),
-        "landlord": highest_bidder(document["first_bidder"], bids) if phase == "play" else None,
-        "phase": "deal_over" if (phase, stated) == ("play", "deal_over") else phase,
-    }
-    if stated == phase and (phase != "play" or not any(document["played"])):
-        turn = (document["first_bidder"] + len(bids)) % SEATS
-        due["to_act"] = turn if phase == "bidding" else due["landlord"]
-    return [
-        Fault("auction_inconsistent", f"/{key}", f"By these calls {key} is {_shown(value)}.")
-        for key, value in due.items()
-        if document[key] != value
-    ]
-
-
-def _shown(value: int | str | None) -> int | str:
-    return "null" if value is None else value
 
 
 # -- the combination on the table (6.5) -----------------------------------------------------------
@@ -87,7 +36,7 @@ def combination_faults(document: Document, sizes: Sequence[int]) -> list[Fault]:
         found = [*_cards_of(combination, document["played"]), *_after(combination, document, sizes)]
     codes = [] if combination is None else combination["cards"]
     return [
-        *unknown_cards("/combination/cards", codes),
+        *unknown_cards(DECK, "/combination/cards", codes),
         *(Fault("combination_inconsistent", pointer, detail) for pointer, detail in found),
     ]
 
@@ -103,7 +52,7 @@ def _nothing_to_beat(document: Document) -> list[tuple[str, str]]:
     if phase == "play":
         leaders = [seat for seat, pile in enumerate(document["played"]) if pile]
         if to_act not in (leaders or [document["landlord"]]):
-            detail = f"With nothing to beat, to_act cannot be {_shown(to_act)}."
+            detail = f"With nothing to beat, to_act cannot be {shown(to_act)}."
             found.append(("/to_act", detail))
     elif phase == "deal_over" and to_act is not None:
         found.append(("/to_act", "Nobody is to act once the deal is over."))
@@ -141,7 +90,7 @@ def _after(
         yield "/passes", f"There cannot be {passes} passes on this combination."
     due = None if over else (seat + 1 + passes) % SEATS
     if to_act != due:
-        yield "/to_act", f"After {passes} passes on this combination, to_act is {_shown(due)}."
+        yield "/to_act", f"After {passes} passes on this combination, to_act is {shown(due)}."
 
 
 # -- plays, bombs and rockets (6.6) ---------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The checks that every game has in which a card played may take cards from the table."""
+"""The rules that all games share in which a card played may take cards from the table."""
 
 from rules.cards import Deck, mask_of
 from rules.game import Verdict
@@ -21,3 +21,10 @@ def misnamed_cards(
         absent = " ".join(deck.codes_of(taken & ~table))
         return "capture_not_on_table", f"Not on the table: {absent}."
     return None
+
+
+def piles_at_end(piles: tuple[int, int], side: int, table: int) -> tuple[int, int]:
+    """The piles after the table has gone to the side that captured last; −1: to nobody."""
+    if side < 0:
+        return piles
+    return (piles[0] | table, piles[1]) if side == 0 else (piles[0], piles[1] | table)

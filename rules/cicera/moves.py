@@ -5,7 +5,7 @@
 
 from typing import Final, NamedTuple
 
-from rules.captures import misnamed_cards
+from rules.captures import misnamed_cards, piles_at_end
 from rules.cards import cards_of, mask_of
 from rules.cicera.captures import BONUSES, Tally, bonuses_of, captures_among, sums_of
 from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
@@ -129,17 +129,16 @@ def _counted(tally: Tally, earned: int) -> Tally:
 def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
     """Give the table to the team that captured last, if any did, and end the deal."""
     taker = state.last_capturer
-    captured, table = list(state.captured), state.table
+    captured, table = state.captured, state.table
     if taker is not None and table:
-        captured[taker % 2] |= mask_of(table)
-        left = DECK.codes_of(mask_of(table))
-        events.append({"type": "table_taken", "seat": taker, "cards": left})
-        table = ()
+        left = mask_of(table)
+        captured, table = piles_at_end(captured, taker % 2, left), ()
+        events.append({"type": "table_taken", "seat": taker, "cards": DECK.codes_of(left)})
     state = state._replace(
         phase="deal_over",
         to_act=None,
         table=table,
-        captured=(captured[0], captured[1]),
+        captured=captured,
         just_laid=None,
     )
     result = score(state)

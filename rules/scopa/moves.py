@@ -5,13 +5,13 @@
 
 from typing import Final, NamedTuple
 
-from rules.captures import misnamed_cards
+from rules.captures import misnamed_cards, piles_at_end
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict, replaced
 from rules.scopa.captures import captures_of, is_sweep
 from rules.scopa.cards import DECK, OF_VALUE, VALUE
 from rules.scopa.scoring import deal_points
-from rules.scopa.state import HAND, State, View, match_is_over
+from rules.scopa.state import HAND, State, View, hands_dealt, match_is_over
 
 CARD_BITS: Final = 6
 CARD_FIELD: Final = (1 << CARD_BITS) - 1
@@ -118,13 +118,11 @@ def play(state: State, move: Play) -> tuple[State, list[Document]]:
 
 def _next_round(state: State, events: list[Document]) -> tuple[State, list[Document]]:
     """Deal three more cards to each seat, the non-dealer first (section 2.4)."""
-    hands, stock = state.hands, state.stock
+    hands = hands_dealt(state.stock, state.dealer)
     for seat in (1 - state.dealer, state.dealer):
-        hands = replaced(hands, seat, mask_of(stock[:HAND]))
-        stock = stock[HAND:]
         dealt = DECK.codes_of(hands[seat])
         events.append({"type": "cards_dealt", "seat": seat, "count": HAND, "cards": dealt})
-    return state._replace(hands=hands, stock=stock), events
+    return state._replace(hands=hands, stock=state.stock[2 * HAND :]), events
 
 
 def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
@@ -132,11 +130,9 @@ def _end(state: State, events: list[Document]) -> tuple[State, list[Document]]:
     captured, table = state.captured, state.table
     taker = state.last_capturer
     if taker is not None and table:
-        captured = replaced(captured, taker, captured[taker] | mask_of(table))
-        events.append(
-            {"type": "table_taken", "seat": taker, "cards": DECK.codes_of(mask_of(table))}
-        )
-        table = ()
+        left = mask_of(table)
+        captured, table = piles_at_end(captured, taker, left), ()
+        events.append({"type": "table_taken", "seat": taker, "cards": DECK.codes_of(left)})
     points = deal_points(captured, state.sweeps)
     scores = (state.scores[0] + points[0], state.scores[1] + points[1])
     over = match_is_over(scores, state.target)

@@ -54,7 +54,6 @@ def deal(deck: Sequence[int], dealer: int, options: Document, previous: State | 
 
     Raises RedealRequired when the table holds three or four kings.
     """
-    first, second = mask_of(deck[:HAND]), mask_of(deck[HAND : 2 * HAND])
     table = tuple(deck[2 * HAND : 2 * HAND + TABLE])
     if (mask_of(table) & KINGS).bit_count() >= 3:
         raise RedealRequired
@@ -64,7 +63,7 @@ def deal(deck: Sequence[int], dealer: int, options: Document, previous: State | 
         deal_number=previous.deal_number + 1 if previous else 1,
         dealer=dealer,
         to_act=1 - dealer,
-        hands=(second, first) if dealer == 0 else (first, second),
+        hands=hands_dealt(deck, dealer),
         table=table,
         stock=tuple(deck[2 * HAND + TABLE :]),
         captured=(0, 0),
@@ -72,6 +71,12 @@ def deal(deck: Sequence[int], dealer: int, options: Document, previous: State | 
         last_capturer=None,
         scores=previous.scores if previous else (0, 0),
     )
+
+
+def hands_dealt(cards: Sequence[int], dealer: int) -> tuple[int, int]:
+    """The hands from the next six cards, three to the non-dealer first (sections 2.1 and 2.4)."""
+    first, second = mask_of(cards[:HAND]), mask_of(cards[HAND : 2 * HAND])
+    return (second, first) if dealer == 0 else (first, second)
 
 
 def next_dealer(previous: State) -> int:

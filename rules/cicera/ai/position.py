@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.captures import piles_at_end
 from rules.cards import count
 from rules.cicera.ai.outlook import outlook
 from rules.cicera.ai.policy import Look
@@ -68,10 +69,8 @@ class CiceraPosition(Position):
 
     def _end(self) -> None:
         self.to_act = -1
-        if self.last == 0:
-            self.pile0 |= self.table
-        elif self.last == 1:
-            self.pile1 |= self.table
+        piles = piles_at_end((self.pile0, self.pile1), self.last, self.table)
+        self.pile0, self.pile1 = piles
 
     def copy(self) -> "CiceraPosition":
         other = CiceraPosition(self.to_act)

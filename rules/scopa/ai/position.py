@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from rules.cards import count, mask_of
+from rules.captures import piles_at_end
+from rules.cards import count
 from rules.scopa.ai.policy import NOISE, POINT, move_worth
 from rules.scopa.captures import is_sweep
 from rules.scopa.moves import CARD_BITS, CARD_FIELD, coded_moves
 from rules.scopa.scoring import deal_points
-from rules.scopa.state import HAND
+from rules.scopa.state import HAND, hands_dealt
 from rules.search.core import Position, Random
 
 SIDES: Final = (0, 1)
@@ -61,20 +62,14 @@ class ScopaPosition(Position):
 
     def _next_round(self) -> None:
         if self.next == len(self.stock):
-            if self.last == 0:
-                self.pile0 |= self.table
-            elif self.last == 1:
-                self.pile1 |= self.table
+            piles = piles_at_end((self.pile0, self.pile1), self.last, self.table)
+            self.pile0, self.pile1 = piles
             self.to_act = -1
             return
-        first = mask_of(self.stock[self.next : self.next + HAND])
-        second = mask_of(self.stock[self.next + HAND : self.next + 2 * HAND])
+        cards = self.stock[self.next : self.next + 2 * HAND]
         self.next += 2 * HAND
-        self.undealt &= ~(first | second)
-        if self.dealer == 1:
-            self.hand0, self.hand1 = first, second
-        else:
-            self.hand0, self.hand1 = second, first
+        self.hand0, self.hand1 = hands_dealt(cards, self.dealer)
+        self.undealt &= ~(self.hand0 | self.hand1)
 
     def copy(self) -> "ScopaPosition":
         other = ScopaPosition(self.to_act)

@@ -9,7 +9,7 @@ from service.contract.schemas import contracts
 from service.http.routes import answer
 from tests.playing import cases
 
-ALL = [(game_id, case) for game_id in games() for case in cases(f"{game_id}/cases")]
+ALL = [(game_id, case) for game_id in games() for case in cases(game_id)]
 
 
 @pytest.mark.parametrize(("game_id", "case"), ALL, ids=lambda value: str(value)[:0] or None)

@@ -80,11 +80,8 @@ def canonical(game, move):
     for key in ("capture", "cards"):
         if key in document:
             document[key] = sorted(document[key])
-    if game.id == "doudizhu" and "cards" in document:
-        document["cards"] = sorted(
-            code if code in ("BJ", "RJ") else code[0] for code in document["cards"]
-        )
-    return json.dumps(document, sort_keys=True)
+    same = getattr(oracle_of(game), "alike", lambda move: move)
+    return json.dumps(same(document), sort_keys=True)
 
 
 def test_only_the_seat_to_act_may_move(game):

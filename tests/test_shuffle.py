@@ -7,7 +7,7 @@ from rules.shuffle import Stream, seed_commitment
 from tests import shuffle_oracle as oracle
 from tests.playing import cases
 
-VECTORS = [vector for vector in cases("shuffle_cases") if vector["game"] in games()]
+VECTORS = [vector for game_id in games() for vector in cases(game_id, "shuffle")]
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda v: f"{v['game']} {v['seed']}")

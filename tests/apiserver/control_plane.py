@@ -63,7 +63,7 @@ class ApiServer:
         return answer
 
     def create(self, path, document):
-        """What was made of the document; a server that is still setting up a kind is asked again."""
+        """What was made of the document; a server still setting up a kind is asked again."""
         end = time.monotonic() + SECONDS
         status, answer = self.call("POST", path, document)
         while status == 429 and time.monotonic() < end:

@@ -73,7 +73,7 @@ def line(game, state, moves):
 
 def worked(book, offer_traits, move_traits, score_traits):
     """Add the worked cases of the game, which people have thought out."""
-    for case in cases(f"{book.game.id}/cases"):
+    for case in cases(book.game.id):
         state, move = case["state"], case.get("move")
         legal = case["kind"] == "apply" or case["expect"].get("legal", False)
         ply = next(line(book.game, state, [move] if legal else []))

@@ -5,14 +5,10 @@ Both functions take a game and a case and give what the case's ``expect`` must b
 
 import json
 import re
+from importlib import import_module
 from itertools import permutations
 from pathlib import Path
 
-from rules.cards import mask_of
-from rules.doudizhu import combinations as doudizhu_combinations
-from rules.doudizhu.cards import RANK_NAMES
-from rules.doudizhu.kinds import KINDS as COMBINATION_KINDS
-from rules.ottocento.combinations import score_combinations
 from service.contract.problems import Problem
 from service.contract.schemas import contracts
 from service.http.routes import answer
@@ -31,8 +27,6 @@ KINDS = (
     "view",
     "combinations",
 )
-DETAILED = ("schnapsen", "doudizhu")
-"""Games whose score details are numbers and flags that every implementation counts alike."""
 
 
 def corpus_files(game_id):
@@ -62,24 +56,27 @@ def _written(value):
 
 
 def brief_score(game, score):
-    """A score with its sides next to each other: totals, and points by item."""
+    """A score with its sides next to each other: totals, points by item, and what the game's oracle
+    picks (``details``) of the items' details, which implementations may otherwise spell freely."""
     if score is None:
         return None
     sides = score["sides"]
     items = list(zip(*(side["items"] for side in sides), strict=True))
-    brief = {
+    details = getattr(oracle_of(game), "details", lambda sides: {})
+    return {
         "final": score["final"],
         "totals": [side["total"] for side in sides],
         "items": {per_side[0]["name"]: [item["points"] for item in per_side] for per_side in items},
         "winner": score["winner"],
         "draw": score["draw"],
         "match": score["match"],
+        **details(sides),
     }
-    if game.id in DETAILED:
-        brief["details"] = [side["items"][0]["detail"] for side in sides]
-    if game.id == "ottocento":
-        brief["piles"] = [side["items"][0]["detail"]["pile"] for side in sides]
-    return brief
+
+
+def combinations_of(game):
+    """The module that reads sets of cards as combinations, for games that have such."""
+    return import_module(f"tests.{game.id}.corpus_combinations")
 
 
 def _picked(case, *keys):
@@ -156,23 +153,7 @@ def _service_view(game, case):
 
 
 def _service_combinations(game, case):
-    cards = mask_of(game.deck.read(case["cards"]))
-    if game.id == "doudizhu":
-        index = doudizhu_combinations.classify(cards)
-        if index < 0:
-            return {"combination": None}
-        kind = COMBINATION_KINDS[doudizhu_combinations.kind_of(index)]
-        base = RANK_NAMES[doudizhu_combinations.base_of(index)]
-        return {"combination": {"kind": kind, "base": base}}
-    found = score_combinations(cards)
-    return {
-        "sets": {one.name: one.points for one in found.sets},
-        "sequences": {one.name: one.points for one in found.sequences},
-        "sets_points": found.sets_points,
-        "sequences_points": found.sequences_points,
-        "total": found.total,
-        "used": game.deck.codes_of(found.cards),
-    }
+    return combinations_of(game).by_engine(case["cards"])
 
 
 _BY_SERVICE = {
@@ -282,12 +263,7 @@ def _oracle_view(game, oracle, case):
 
 
 def _oracle_combinations(game, oracle, case):
-    if game.id == "doudizhu":
-        reading = oracle.classify(case["cards"])
-        if reading is None:
-            return {"combination": None}
-        return {"combination": {"kind": reading[0], "base": oracle.RANKS[reading[1]]}}
-    return {**oracle.combinations(case["cards"]), "used": oracle._used_cards(case["cards"])}
+    return combinations_of(game).by_oracle(case["cards"])
 
 
 _BY_ORACLE = {

@@ -2,6 +2,11 @@
 
 from collections import Counter
 
+from rules.cards import mask_of
+from rules.doudizhu import game
+from rules.doudizhu.cards import RANK_NAMES
+from rules.doudizhu.combinations import base_of, classify, kind_of
+from rules.doudizhu.kinds import KINDS
 from tests.corpus.draws import Draws
 from tests.doudizhu import oracle
 from tests.doudizhu.corpus_traits import SECTIONS
@@ -25,6 +30,22 @@ NEAR_MISSES = """
 KKA 2234 QKA23 33355 444555666777789 JJQQKKAA22 33344455678 55566677788B
 555666777444333 3344556 TTTJJJQQQKKKBR23 22AAKK
 """
+
+
+def by_engine(codes):
+    """What the engine reads a set of cards as, for the corpus."""
+    index = classify(mask_of(game.deck.read(codes)))
+    if index < 0:
+        return {"combination": None}
+    return {"combination": {"kind": KINDS[kind_of(index)], "base": RANK_NAMES[base_of(index)]}}
+
+
+def by_oracle(codes):
+    """The same by the oracle."""
+    reading = oracle.classify(codes)
+    if reading is None:
+        return {"combination": None}
+    return {"combination": {"kind": reading[0], "base": oracle.RANKS[reading[1]]}}
 
 
 def cards(ranks):

@@ -800,3 +800,16 @@ def _split_possible(rest, plays):
             if _rest_possible(first, 1) and _rest_possible(second, 1):
                 return True
     return False
+
+
+def details(sides):
+    """The details of a score that every implementation counts alike, for the corpus."""
+    return {"details": [side["items"][0]["detail"] for side in sides]}
+
+
+def alike(move):
+    """A move without its suits, which no rule looks at."""
+    if "cards" not in move:
+        return move
+    ranks = (code if code in ("BJ", "RJ") else code[0] for code in move["cards"])
+    return {**move, "cards": sorted(ranks)}

@@ -1,5 +1,8 @@
 """Sets and sequences of Ottocento: each in every length, and what falls just short of one."""
 
+from rules.cards import mask_of
+from rules.ottocento import game
+from rules.ottocento.combinations import score_combinations
 from tests.corpus.draws import Draws
 from tests.corpus.playouts import fill
 from tests.ottocento import oracle
@@ -34,6 +37,24 @@ Angel World Matto Begato / World Begato Matto / Angel Begato Matto World Sun / K
 KB KC KD QB QC QD JB JC JD / KB KC KD QB QC QD JB JC / KB KC Matto / JB JC Begato Matto
 KS QS NS KB QB NB KC QC NC / KS QS NS KB QB NB / KS QS NS KB QB NB Moor1 Moor2 Moor3
 """
+
+
+def by_engine(codes):
+    """What the engine finds in a set of cards, for the corpus."""
+    found = score_combinations(mask_of(game.deck.read(codes)))
+    return {
+        "sets": {one.name: one.points for one in found.sets},
+        "sequences": {one.name: one.points for one in found.sequences},
+        "sets_points": found.sets_points,
+        "sequences_points": found.sequences_points,
+        "total": found.total,
+        "used": game.deck.codes_of(found.cards),
+    }
+
+
+def by_oracle(codes):
+    """The same by the oracle."""
+    return {**oracle.combinations(codes), "used": oracle._used_cards(codes)}
 
 
 def combinations(book):

@@ -718,3 +718,8 @@ def named_faults(state):
         return found
     kept = ("card_unknown", "card_duplicated", "card_missing", "discards_inconsistent")
     return found & {*kept, "hand_size_inconsistent"}
+
+
+def details(sides):
+    """The details of a score that every implementation counts alike, for the corpus: the piles."""
+    return {"piles": [side["items"][0]["detail"]["pile"] for side in sides]}

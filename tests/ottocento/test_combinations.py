@@ -87,7 +87,7 @@ def test_each_combination_names_its_cards():
 
 
 @pytest.mark.parametrize(
-    "case", cases("ottocento/cases_combinations"), ids=lambda case: case["tag"]
+    "case", cases("ottocento", "cases_combinations"), ids=lambda case: case["tag"]
 )
 def test_worked_combinations(case):
     names = ("sets", "sequences", "sets_points", "sequences_points", "total")

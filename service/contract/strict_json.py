@@ -25,8 +25,8 @@ def parse(body: bytes) -> Any:
     """The value that a body holds, in a time linear in its length.
 
     Raises MalformedJson for broken JSON, NaN and Infinity, undecodable bytes, lone surrogates,
-    duplicate keys, and nesting deeper than ``DEEPEST``. A number that no float is equal to becomes
-    a neighbouring float: 1.0000000000000000001 is not 1.
+    duplicate keys, and nesting deeper than ``DEEPEST``. A number that only rounding would make an
+    integer becomes the next float: 1.0000000000000000001 is not 1.
     """
     try:
         value = orjson.loads(body)
@@ -81,15 +81,19 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _exact(text: str) -> float:
-    """A number as a float that equals it, exactly or as floats are written, or a neighbour."""
+    """A number as a float, which is an integer only if the number is one."""
     value = float(text)
-    try:
-        given = Decimal(text)
-    except InvalidOperation:  # an exponent of 19 digits or more: as good as zero, or zero
-        given = Decimal(text.lower().partition("e")[0])
-    if math.isinf(value) or given in (Decimal(value), Decimal(repr(value))):
+    if not value.is_integer():
         return value
-    return math.nextafter(value, math.inf if given > Decimal(value) else -math.inf)
+    mantissa, _, exponent = text.replace("E", "e").partition("e")
+    if exponent:
+        try:
+            whole = Decimal(text) == value
+        except InvalidOperation:  # exponents of 19 digits; what is no infinity is next to 0
+            whole = not mantissa.strip("-0.")
+    else:
+        whole = not mantissa.partition(".")[2].strip("0")
+    return value if whole else math.nextafter(value, math.inf)
 
 
 def _integer(text: str) -> int | float:

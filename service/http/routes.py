@@ -25,7 +25,7 @@ MOST_BATCHED = 100
 BATCH_BYTES = 4_000_000
 """Bytes that the answers of a batch may have together, problems for what does not fit aside."""
 
-BATCH_SECONDS = 0.2
+BATCH_SECONDS = 0.15
 """CPU seconds after which no further item of a batch is answered; searches are not counted."""
 BATCH = "batch"
 THINKING = frozenset(("suggest", "advance", BATCH))
@@ -243,12 +243,15 @@ class BatchBudget:
         self.bytes = BATCH_BYTES
         self.seconds = BATCH_SECONDS
 
-    def take(self, written: bytes) -> bool:
-        """Whether an answer still fits; if so, it is counted."""
-        fits = len(written) <= self.bytes
-        if fits:
-            self.bytes -= len(written)
-        return fits
+    @property
+    def used_up(self) -> bool:
+        return self.seconds <= 0 or self.bytes < 0
+
+    def take(self, written: bytes, seconds: float) -> bool:
+        """Whether an answer still fits; the first one that does not ends the batch."""
+        self.bytes -= len(written)
+        self.seconds -= seconds
+        return self.bytes >= 0
 
 
 class Batch:
@@ -284,14 +287,15 @@ class Batch:
 
     def _written(self, item: dict[str, Any], advise: Advisor, budget: BatchBudget) -> bytes:
         """The answer to an item as JSON, or a problem where it no longer fits the budget."""
-        if budget.seconds <= 0:
+        if budget.used_up:
             return self._problem(item, Problem("batch_too_large"))
         started = time.thread_time()
         routed = self._routed(item["path"])
         written = self._answered(item, routed, advise)
-        if routed is None or routed[1] not in THINKING:
-            budget.seconds -= time.thread_time() - started
-        return written if budget.take(written) else self._problem(item, Problem("batch_too_large"))
+        searched = routed is not None and routed[1] in THINKING
+        if budget.take(written, 0 if searched else time.thread_time() - started):
+            return written
+        return self._problem(item, Problem("batch_too_large"))
 
     def _routed(self, path: str) -> tuple[GameContracts, str] | None:
         """The operation that a path leads to, by the rule for requests of their own."""

@@ -3,10 +3,12 @@
 A game takes part with two classes of its own: a ``Position``, a table in one possible world that is
 played on in place, and a ``Worlds``, which deals such positions. Moves are small integers there.
 Everything is typed for mypyc: plain ``int`` masks, no objects inside the hot loops but the moves
-that a search compares.
+that a search compares. A game from elsewhere need not be compiled: its classes may be plain Python.
 """
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 """The 32 bits of a random number's state."""
@@ -44,6 +46,7 @@ class Random:
             cards[i], cards[j] = cards[j], cards[i]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A table in one possible world, played on in place.
 
@@ -130,6 +133,7 @@ def solve(position: Position, low: float, high: float) -> float:
     return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
     """Deals the worlds that are possible for a seat."""
 

@@ -13,12 +13,14 @@ first, and their values given in the second.
 
 When nothing is hidden, since the landlord holds but known cards of the bottom or all unseen cards
 are of one rank, and no more than ten cards are left in all hands, every value is exact: larger
-endings take the plain solver longer than a slice of search may last.
+endings take the plain solver longer than a slice of search may last. Exact as well are last plays
+that win for certain (``last_plays``): of these the one that wins most points is made.
 """
 
 from functools import partial
 from typing import Final
 
+from rules.doudizhu.ai.last_plays import LAST_CARDS, LastPlays
 from rules.doudizhu.ai.openings import openings
 from rules.doudizhu.ai.worlds import DoudizhuWorlds
 from rules.doudizhu.moves import Move, decode
@@ -54,7 +56,11 @@ def think(view: View, seed: int) -> Thinking[Move]:
     if worlds.settled() and sum(view.hand_sizes) <= SOLVABLE:
         return exact_thinking(world, decoder, weight)
     hand = base.hand(base.to_act).cards
-    if hand in moves:
+    if hand.bit_count() <= LAST_CARDS:
+        certain = LastPlays(worlds).certain()
+        if certain:
+            return Thinking(decoder, None, certain)
+    elif hand in moves:
         world.play(hand)
         return Thinking(decoder, None, [(hand, sign * weight * world.payoff(), 1)])
     search = PlayoutSearch(worlds, openings(world), seed, EXPLORATION)

@@ -4,8 +4,8 @@
 
 For each game, states and views of random play are read (schema), checked (faults), made into the
 rules' own tuples and written again; Python's ``json`` module reads and writes the same bytes. Both
-are timed in one process, in turns, and the median of the rounds is shown. ``--against`` measures
-another checkout of this repository in a process of its own, round by round in turns with this one.
+are timed in one process, and the median of the rounds is shown. ``--against`` measures another
+checkout of this repository in a process of its own, round by round in turns with this one.
 """
 
 import argparse

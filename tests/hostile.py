@@ -3,6 +3,7 @@
 import json
 import time
 from functools import cache
+from pathlib import Path
 
 from service.http.routes import THINKING
 from tests.playing import documents, sampled
@@ -45,8 +46,15 @@ def bodies(contract):
             made.append((f"{base}/validate", {"view": view, "move": move}))
     last = played[-1][0]
     made.append((f"{base}/deal", {"previous": last}))
+    made += [(f"{base}/{operation}", body) for operation, body in costly(game)]
     made += [("/v1/batch", filled(path, body)) for path, body in made]
     return [(path, json.loads(written(body))) for path, body in made]
+
+
+def costly(game):
+    """Good requests that the rules of a game make dear, as (operation, body) pairs."""
+    listed = Path(__file__).parent / game.id / "costly.json"
+    return json.loads(listed.read_text()).items() if listed.is_file() else ()
 
 
 def filled(path, body):

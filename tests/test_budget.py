@@ -6,10 +6,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings, target
 from hypothesis import strategies as st
 
-from rules import games
 from service.http import routes
-from tests.hostile import FULL, KINDS, cost, hostile, written
+from tests.hostile import FULL, KINDS, cost, costly, filled, hostile, written
 from tests.requests_of import examples, opening
+from tests.test_bad_input import pointers, replaced, value_at
 
 SECONDS = 4 * 0.25
 """CPU time of one request: four times what is promised, since tests share their machine."""
@@ -40,28 +40,25 @@ def test_every_array_is_bounded(client):
     assert [where for where, schema in found.items() if "maxItems" not in schema] == []
 
 
-def with_field(game, name, value):
-    return {"state": {**opening(game), name: value}}
-
-
-ATTACKS = {
-    "schnapsen": ("marriages", [{}] * 80_000),
-    "scopa": ("table", [1] * 100_000),
-    "cicera": ("captured", [[[]] * 60_000, []]),
-    "doudizhu": ("bids", [0] * 100_000),
-    "ottocento": ("tricks", [{"cards": []}] * 12_000),
-}
+def too_long(state):
+    """A state's lists, each as long as a body lets it be."""
+    for pointer in pointers(state):
+        value = value_at(state, pointer)
+        if isinstance(value, list):
+            entry = value[0] if value else {}
+            yield pointer, [entry] * (200_000 // (len(written(entry)) + 1))
 
 
 def test_a_list_too_long_is_refused_before_its_entries_are_looked_at(client, game):
-    name, value = ATTACKS[game.id]
     path = f"/v1/games/{game.id}/legal-moves"
-    response, seconds = cost(client, path, written(with_field(game, name, value)))
-    assert response.status_code == 400
-    (error,) = response.json["errors"]
-    assert error["code"] == "wrong_length"
-    assert error["pointer"].startswith(f"/state/{name}")
-    assert seconds < SECONDS_INVALID
+    state = json.loads(written(opening(game)))
+    for pointer, value in too_long(state):
+        body = written({"state": replaced(state, pointer, value)})
+        response, seconds = cost(client, path, body)
+        (error,) = response.json["errors"]
+        assert error["code"] == "wrong_length"
+        assert error["pointer"] == "/".join(["/state", *map(str, pointer)])
+        assert seconds < SECONDS_INVALID
 
 
 def test_a_deck_too_long_is_one_error(client, game):
@@ -141,38 +138,15 @@ def test_a_batch_ends_with_problems_where_its_time_is_used_up(client, monkeypatc
     assert [answer["status"] for answer in batch(client, deals(3))] == [200, 413, 413]
 
 
-def many_sums(game):
-    """Cicera in the sixth round, nothing taken: seven high cards see 24 low ones on the table."""
-    codes = sorted(game.deck.codes, key=lambda code: "TJNK987654A23".index(code[0]))
-    hand = codes[:4] + codes[16:19]
-    table = [code for code in reversed(codes) if code not in hand][:24]
-    return {
-        "game": "cicera",
-        "rules_version": 1,
-        "options": {},
-        "phase": "play",
-        "dealer": 3,
-        "to_act": 0,
-        "table": table,
-        "captured": [[], []],
-        "bonuses": [dict.fromkeys(("sweep", "picada", "simili", "quadriglia"), 0)] * 2,
-        "last_capturer": None,
-        "just_laid": table[-1],
-        "seat": 0,
-        "hand": hand,
-        "hand_sizes": [7] * 4,
-    }
-
-
-def test_a_batch_of_the_longest_lists_of_moves_fits_the_budget(client):
-    path = "/v1/games/cicera/legal-moves"
-    body = {"view": many_sums(games()["cicera"])}
-    assert client.post(path, json=body).json["count"] > 9000
-    items = [{"id": number, "path": path, "body": body} for number in range(100)]
-    response, seconds = cost(client, "/v1/batch", written(items))
-    assert {answer["status"] for answer in response.json} == {200, 413}
-    assert len(response.data) <= 8_000_000
-    assert seconds < SECONDS
+def test_a_batch_of_the_costliest_request_fits_the_budget(client, contract):
+    """``costly.json`` of a game has a request that its rules make dear."""
+    for operation, body in costly(contract.game):
+        path = f"/v1/games/{contract.game.id}/{operation}"
+        assert client.post(path, json=body).status_code == 200
+        response, seconds = cost(client, "/v1/batch", written(filled(path, body)))
+        assert {answer["status"] for answer in response.json} <= {200, 413}
+        assert len(response.data) <= 8_000_000
+        assert seconds < SECONDS
 
 
 @pytest.mark.parametrize("suffix", ["", "/", "//", "/x", "?a=b"])

@@ -1,10 +1,9 @@
 """The wire format: kinds of value, schemas made of them, and the tables of games on the wire."""
 
 from rules.wire.card_fields import Card, CardCode, Cards, CardSet, Code, Codes, card_code
+from rules.wire.complaints import MOST_COMPLAINTS, Complaint, wrong, wrong_type
 from rules.wire.fields import (
-    MOST_COMPLAINTS,
     Choice,
-    Complaint,
     Described,
     Flag,
     Integer,
@@ -15,8 +14,6 @@ from rules.wire.fields import (
     Text,
     WireField,
     each,
-    wrong,
-    wrong_type,
 )
 from rules.wire.schema import (
     Branches,

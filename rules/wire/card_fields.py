@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 from marshmallow import Schema
 
 from rules.cards import Deck
-from rules.wire.fields import Described, Listed, Reference, WireField, wrong, wrong_type
+from rules.wire.complaints import wrong, wrong_type
+from rules.wire.fields import Described, Listed, Reference, WireField
 
 
 class CardCode(Schema):

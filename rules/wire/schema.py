@@ -13,20 +13,8 @@ from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
-from rules.wire.fields import (
-    LONGEST_NAME,
-    Choice,
-    Codec,
-    Complaints,
-    Container,
-    Described,
-    Enough,
-    Reference,
-    WireField,
-    escaped,
-    wrong,
-    wrong_type,
-)
+from rules.wire.complaints import LONGEST_NAME, Complaints, Enough, escaped, wrong, wrong_type
+from rules.wire.fields import Choice, Codec, Container, Described, Reference, WireField
 
 
 class Nested(Container):
@@ -107,7 +95,7 @@ class WireSchema(Schema):
     """The codecs of what a game has a type of its own for, see ``record``."""
 
     conditions: Described = {}
-    """What ``cross_check`` asks for, as JSON Schema keywords beside the properties."""
+    """The demands of ``cross_check``, as JSON Schema keywords beside the properties."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -175,7 +163,7 @@ class WireSchema(Schema):
 
 
 def read_all(reader: WireSchema | WireField, value: Any) -> Any:
-    """What a schema or field reads. Raises ValidationError with all errors, at most a hundred.
+    """The checked value. Raises ValidationError with all errors, at most a hundred.
 
     The errors are complaints that point into ``value``.
     """
@@ -246,7 +234,7 @@ def camel(name: str) -> str:
 
 
 Source = tuple[str, Codec | None]
-"""Where a tuple's field comes from: a key of the document, and the codec of what is there."""
+"""The origin of a tuple's field: a key of the document, and the codec of its value."""
 
 
 def tuple_reader(kind: Any, sources: Sequence[Source]) -> Codec:

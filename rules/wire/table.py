@@ -22,7 +22,7 @@ from rules.wire.score import score_schema
 AnyGame = Game[Any, Any, Any]
 
 HANDS = ("hands", "seat", "hand", "hand_sizes")
-"""What schemas list first of the fields that are not public."""
+"""The fields that schemas list first among those that are not public."""
 
 
 class GameSchemas(NamedTuple):

@@ -45,7 +45,7 @@ _CONTAINERS = frozenset((dict, list))
 
 
 def _count_keys(value: Any) -> int:
-    """How many keys a value holds in all its objects. Raises MalformedJson if nested too deep."""
+    """The number of keys in all objects of a value. Raises MalformedJson if nested too deep."""
     keys = 0
     level = [value] if type(value) in _CONTAINERS else []
     for _ in range(DEEPEST):

@@ -237,7 +237,7 @@ BatchAnswer = Listed(Nested(BatchItemAnswer), 0, MOST_BATCHED)
 
 
 class BatchBudget:
-    """What the items of one batch may still cost together."""
+    """The bytes and CPU seconds that are left to the items of one batch together."""
 
     def __init__(self) -> None:
         self.bytes = BATCH_BYTES
@@ -248,7 +248,7 @@ class BatchBudget:
         return self.seconds <= 0 or self.bytes < 0
 
     def take(self, written: bytes, seconds: float) -> bool:
-        """Whether an answer still fits; the first one that does not ends the batch."""
+        """Count an answer; False if it does not fit, which ends the batch."""
         self.bytes -= len(written)
         self.seconds -= seconds
         return self.bytes >= 0

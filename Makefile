@@ -34,10 +34,10 @@ test-web: $(VENV)/.test
 	tests/web/install-chromium.sh
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/web
 
-# Dou Dizhu's combinations against RLCard's.
+# Games against other people's implementations of them.
 test-peers: $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --group peers
-	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/peers
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/*/peers
 
 # One rate and one ledger for several services, in a live Redis (Debian's, installed as root where it is missing).
 test-redis: $(VENV)/.test

@@ -7,15 +7,13 @@
 `cpu_ms` counts the searching process's own processor time, for machines that do other work too.
 
 Policies: `random`, `greedy` (the game's documented greedy player), `beginner`, `intermediate`,
-`expert` (the levels of `suggest`), for Dou Dizhu `rlcard` (RLCard's doudizhu-rule-v1, from the
-dependency group `peers`), and for Cicera and
-Ottocento `plain` (sees what a move brings at once and looks no further).
+`expert` (the levels of `suggest`), and those that `benchmarks/GAME/players.py` adds.
 
-Every deal is played twice with the same cards: A sits on one side, then on the other. In Dou Dizhu
-the sides are the roles: the first bidder is made landlord, and A is the landlord once and both
-farmers once. With `--match` whole matches are played instead of single deals. Points are A's lead
-a deal (a match: 1 for a win, −1 for a loss), averaged over the two seatings; their interval is
-1.96 standard errors over the deals, that of win rates is Wilson's. Draws count half.
+Every deal is played twice with the same cards: A sits on one side, then on the other. Where the
+sides are roles, `players.py` says so. With `--match` whole matches are played instead of single
+deals. Points are A's lead a deal (a match: 1 for a win, −1 for a loss), averaged over the two
+seatings; their interval is 1.96 standard errors over the deals, that of win rates is Wilson's.
+Draws count half.
 """
 
 import argparse
@@ -24,6 +22,7 @@ import math
 import statistics
 import sys
 import time
+from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 from types import SimpleNamespace
@@ -71,45 +70,41 @@ def level_policy(level):
     return policy
 
 
-def rlcard_policy(game, options):
-    from doudizhu_rlcard import RuleModel
-
-    player = RuleModel()
-    return lambda view, seed: game.read_move(player.move(game.write_view(view), seed))
-
-
-def plain_policy(game, options):
-    from plain_players import PLAYERS
-
-    return lambda view, seed: PLAYERS[game.id](view)
-
-
 POLICIES = {
-    "plain": plain_policy,
     "random": random_policy,
     "greedy": greedy_policy,
-    "rlcard": rlcard_policy,
     **{level: level_policy(level) for level in LEVELS},
 }
+
+
+def players_of(game):
+    """What a game says of its own about comparing players; None if it says nothing."""
+    if not (Path(__file__).parent / game.id / "players.py").exists():
+        return None
+    return import_module(f"{game.id}.players")
+
+
+def policy_of(name, game, options):
+    """The policy of that name, a function of a view and a seed."""
+    if name in POLICIES:
+        return POLICIES[name](game, options)
+    return players_of(game).POLICIES[name]()
 
 
 # -- playing --------------------------------------------------------------------------------------
 
 
 def sides_of(game):
-    """The two sides as sets of seats; in Dou Dizhu the landlord (seat 0) and the farmers."""
-    if game.id == "doudizhu":
-        return ({0}, {1, 2})
-    return tuple(map(set, game.teams or ((0,), (1,))))
+    """The two sides as sets of seats: roles of the game, teams, or seats."""
+    return getattr(players_of(game), "SIDES", tuple(map(set, game.teams or ((0,), (1,)))))
 
 
 def opening(game, seed, previous=None):
-    """A deal; in Dou Dizhu with seat 0 made landlord at the highest bid."""
-    if game.id != "doudizhu":
-        return game.shuffle_and_deal(seed, None, game.default_options(), previous)
-    state = game.shuffle_and_deal(seed, 0, game.default_options(), None)
-    state, _ = game.apply(state, game.read_move({"type": "bid", "value": 3}))
-    return state
+    """A deal, as the game's own ``opening`` makes it, if it has one."""
+    own = getattr(players_of(game), "opening", None)
+    if own is not None:
+        return own(seed, previous)
+    return game.shuffle_and_deal(seed, None, game.default_options(), previous)
 
 
 def played(game, state, policies, seed):
@@ -126,9 +121,8 @@ def played(game, state, policies, seed):
 def lead(game, state, side):
     """The points by which a side is ahead in a finished deal."""
     totals = [entry.total for entry in game.score(state).sides]
-    if game.id == "doudizhu":
-        return totals[0] if side == 0 else -totals[0]
-    return totals[side] - totals[1 - side]
+    own = getattr(players_of(game), "lead", None)
+    return totals[side] - totals[1 - side] if own is None else own(totals, side)
 
 
 def match_lead(game, seed, policies, side):
@@ -145,7 +139,7 @@ def one_deal(job):
     """A's lead with A on each side of one deal (or match)."""
     options, number = job
     game = games()[options.game]
-    a, b = (POLICIES[name](game, options) for name in (options.a, options.b))
+    a, b = (policy_of(name, game, options) for name in (options.a, options.b))
     leads = []
     for side, seats in enumerate(sides_of(game)):
         policies = [a if seat in seats else b for seat in range(game.seats)]
@@ -221,15 +215,19 @@ def parsed():
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("game", choices=list(games()))
-    parser.add_argument("--a", default="expert", choices=list(POLICIES))
-    parser.add_argument("--b", default="greedy", choices=list(POLICIES))
+    parser.add_argument("--a", default="expert")
+    parser.add_argument("--b", default="greedy")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--match", action="store_true")
     parser.add_argument("--budget", default="time_ms=100")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
-    return parser.parse_args()
+    options = parser.parse_args()
+    known = [*POLICIES, *getattr(players_of(games()[options.game]), "POLICIES", ())]
+    for name in {options.a, options.b} - set(known):
+        parser.error(f"{options.game} has no policy {name}; it has {', '.join(known)}")
+    return options
 
 
 def main():

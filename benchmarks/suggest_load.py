@@ -22,10 +22,12 @@ import time
 
 from http_tools import free_port, wait_until_ready
 
-from rules.scopa import game
+from rules import games
 
 SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 PACE_SECONDS = 0.005
+game = max(games().values(), key=lambda each: each.scope == "match")
+"""A game of cheap calls: the first that goes on over several deals."""
 
 
 def bodies():
@@ -36,7 +38,7 @@ def bodies():
 
 def post(connection, operation, body):
     headers = {"Content-Type": "application/json"}
-    connection.request("POST", f"/v1/games/scopa/{operation}", body, headers)
+    connection.request("POST", f"/v1/games/{game.id}/{operation}", body, headers)
     response = connection.getresponse()
     response.read()
     return response.status

@@ -1,6 +1,6 @@
 """Lists of leads per second, against RLCard's generator on the same hands.
 
-    python benchmarks/doudizhu_lists.py [--hands 2000]
+    python benchmarks/doudizhu/lists.py [--hands 2000]
 
 Both list every combination that a 20-card hand can lead, in process. Needs RLCard (the dependency
 group `peers`); the ratio is what counts, since machines differ.

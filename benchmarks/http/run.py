@@ -21,10 +21,12 @@ from pathlib import Path
 
 import orjson
 
-from rules.scopa import game
+from rules import games
 
 HERE = Path(__file__).parent
-PATH = "/v1/games/scopa/legal-moves"
+(TWIN,) = HERE.parent.glob("*/twin.py")
+game = games()[TWIN.parent.name]
+PATH = f"/v1/games/{game.id}/legal-moves"
 GUNICORN = [sys.executable, "-m", "gunicorn", "--no-control-socket", "--log-level", "error"]
 KEPT = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "75"]
 SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
@@ -40,7 +42,7 @@ SERVERS = {
 
 
 def mid_deal_body():
-    """A Scopa state after half a round of random play."""
+    """A state after half a round of random play."""
     rng = random.Random(1)
     state = game.shuffle_and_deal("benchmark", None, game.default_options())
     for _ in range(15):
@@ -67,7 +69,8 @@ def measure(command, body, seconds):
     listen = ["--port", str(port)] if "uvicorn" in command else ["--bind", f"127.0.0.1:{port}"]
     environment = {
         **os.environ,
-        "PYTHONPATH": str(HERE),
+        "PYTHONPATH": f"{HERE}:{TWIN.parent}",
+        "ROUTE": PATH,
         "ARBITRO_WORKERS": "1",
         "PORT": str(port),
         "BODY": str(body),

@@ -24,9 +24,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from rules import games
 from tests.serving import serving
 
-GAMES = ("scopa", "cicera", "schnapsen", "doudizhu", "ottocento")
+GAMES = tuple(games())
+DEAL = f"/v1/games/{GAMES[0]}/deal"
 CHEAP = ("legal-moves", "validate", "score", "view", "deal")
 
 
@@ -185,7 +187,7 @@ def kills(arguments):
 
         statuses, failures, times = load(server, arguments, 0, kill_one)
         text, wrong = figures(statuses, failures, times, arguments.seconds)
-        after = server.request("POST", "/v1/games/scopa/deal", {})[0]
+        after = server.request("POST", DEAL, {})[0]
         allowed = killed[1] * arguments.callers
         return f"{killed[1]} killed; {text}", (wrong > allowed) + (after != 200)
 
@@ -196,8 +198,8 @@ def stop_under_load(arguments):
     with service(ARBITRO_DRAIN_SECONDS="2") as server:
         body = b'{"seed": "x"}'
         head = (
-            b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-            b"Content-Length: %d\r\n\r\n" % len(body)
+            b"POST %s HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n" % (DEAL.encode(), len(body))
         )
         with contextlib.ExitStack() as stack:
             under_way = []
@@ -260,7 +262,7 @@ def slow_loris(arguments):
         for _ in range(400):
             address = ("127.0.0.1", server.port)
             connection = stack.enter_context(socket.create_connection(address, timeout=5))
-            connection.sendall(b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\n")
+            connection.sendall(f"POST {DEAL} HTTP/1.1\r\nHost: x\r\n".encode())
             slow.append(connection)
 
         def trickle():

@@ -1,11 +1,11 @@
-"""The learned numbers of Cicera are as `tools/learning/cicera.py` writes them."""
+"""The learned numbers of Cicera are as `tools/cicera/learn.py` writes them."""
 
 import random
 
 import pytest
 
 from rules.cicera.ai import learned
-from tools.learning.numbers import MODULE, TABLES, rewritten, written
+from tools.cicera.numbers import MODULE, TABLES, rewritten, written
 
 
 def numbers_of(name):

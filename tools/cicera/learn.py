@@ -1,7 +1,7 @@
 """Learns the numbers in `rules/cicera/ai/learned.py` from play-outs; run it with compiled rules.
 
-    python -m tools.learning.cicera outlook [--deals 100000] [--seed S]
-    python -m tools.learning.cicera looks [--seconds 300] [--seed S]
+    python -m tools.cicera.learn outlook [--deals 100000] [--seed S]
+    python -m tools.cicera.learn looks [--seconds 300] [--seed S]
 
 Both rewrite their half of the module; `pip install .` compiles it again.
 `outlook` plays whole deals, in which a move is random now and then, and fits what a round's
@@ -31,7 +31,7 @@ from rules.cicera.cards import DECK, NUMERALS_PER_SUIT, OF_RANK, PER_SUIT, RANK,
 from rules.cicera.moves import CARD_BITS, CARD_FIELD
 from rules.cicera.state import HAND, SEATS
 from rules.search.core import Random
-from tools.learning.numbers import MODULE, TABLES, rewritten
+from tools.cicera.numbers import MODULE, TABLES, rewritten
 
 WORLDS = 160
 """The worlds over which a move's value is averaged."""

@@ -1,6 +1,6 @@
 """The numbers of ``policy`` and ``outlook``, in hundredths of a point for the team to act.
 
-``tools/learning/cicera.py`` finds and writes them; nobody edits them by hand. "Equal cards" are a
+``tools/cicera/learn.py`` finds and writes them; nobody edits them by hand. "Equal cards" are a
 place in a table of pairs: 5 times the number in the own hand, plus the number unseen.
 """
 

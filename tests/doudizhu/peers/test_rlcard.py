@@ -1,7 +1,7 @@
 """Dou Dizhu combinations against RLCard, which lists them independently.
 
-Not part of the normal run, since it needs the package ``rlcard`` (1.2): ``pytest tests/peers``,
-with ``--noconftest`` where the packages of the service are not installed beside it.
+Not part of the normal run, since it needs the package ``rlcard`` (1.2): ``make test-peers``. Use
+``--noconftest`` where the packages of the service are not installed beside it.
 
 RLCard writes a set of cards as its ranks in rising order, B and R for the jokers. It lets the
 single wings of an airplane hold a joker, or three of a rank; section 4.3 of the rules does not.

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image sbom lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled. Without a key of your
 # own, sealed states are sealed with one that lasts as long as the run.
@@ -100,13 +100,22 @@ $(COMPILED)/.built: $(SOURCES) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) .
 	touch $@
 
+# What the image holds of Python, by the lock, as CycloneDX; the image carries it.
+SBOM := build/sbom.cdx.json
+sbom: $(SBOM)
+$(SBOM): requirements.lock pyproject.toml
+	$(PYTHON) -m venv build/sbom
+	build/sbom/bin/python -m pip install --quiet "cyclonedx-bom>=7,<8"
+	build/sbom/bin/cyclonedx-py requirements --pyproject pyproject.toml --mc-type application \
+		--output-reproducible --output-format JSON --output-file $@ requirements.lock
+
 # Builds with docker or, where that does not run, with buildah; more options in BUILD_OPTIONS.
 IMAGE ?= arbitro
 BUILD_OPTIONS ?=
 BUILD_ARGUMENTS := --build-arg VERSION=0.1.0 \
 	--build-arg REVISION=$(shell git rev-parse HEAD 2>/dev/null || echo unknown) \
 	$(if $(BASE),--build-arg BASE=$(BASE))
-image:
+image: $(SBOM)
 	@if docker info >/dev/null 2>&1; then set -x; \
 		docker build $(BUILD_OPTIONS) $(BUILD_ARGUMENTS) --tag $(IMAGE) .; \
 	elif command -v buildah >/dev/null; then set -x; \

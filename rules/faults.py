@@ -6,7 +6,7 @@ from rules.cards import Deck
 from rules.game import Document, Fault
 
 Place = tuple[str, Sequence[str]]
-"""Where cards lie: the JSON pointer of a list, and the card codes in it.
+"""The place of cards: the JSON pointer of a list, and the card codes in it.
 
 A single card is the pointer of the card itself, and its code as a plain string.
 """

@@ -8,7 +8,7 @@ class Item(NamedTuple):
     """One line of a side's score."""
 
     name: str
-    points: float
+    points: int | float
     detail: dict[str, Any] | None = None
 
 
@@ -19,13 +19,14 @@ class Side(NamedTuple):
     seats: tuple[int, ...]
     items: tuple[Item, ...]
 
+    # Not just ``float``: compiled, that would make floats of whole points.
     @property
-    def total(self) -> float:
+    def total(self) -> int | float:
         return sum(item.points for item in self.items)
 
 
 class Match(NamedTuple):
-    """Where a match of several deals stands."""
+    """The standing of a match of several deals."""
 
     scores: tuple[int, ...]
     target: int

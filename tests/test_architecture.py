@@ -100,6 +100,14 @@ def test_what_is_compiled_follows_from_rooms_that_every_game_has():
     assert not words & set(GAMES)
 
 
+@pytest.mark.parametrize("path", RULES, ids=name_of)
+def test_docstrings_state(path):
+    """They do not begin with a question word; those of attributes neither."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            assert not re.match(r"(What|How|Whether|Why|Who)\b", str(node.value.value))
+
+
 @pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)
 def test_files_stay_readable(path):
     assert len(path.read_text().splitlines()) <= 500

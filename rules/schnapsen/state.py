@@ -14,7 +14,7 @@ FIRST_ROUND: Final = 3
 STOCK: Final = 9
 """Stock cards after the deal; each round of drawing takes two, the last one and the indicator."""
 
-LAST_OPEN: Final = 4
+LAST_OPEN_LEAD: Final = 4
 """Tricks complete at the last lead with an open stock: one card above the indicator is left."""
 
 

@@ -5,7 +5,7 @@ search all ask these functions.
 """
 
 from rules.schnapsen.cards import HIGHER, KINGS, OF_SUIT, QUEENS, SUIT
-from rules.schnapsen.state import LAST_OPEN, STOCK
+from rules.schnapsen.state import LAST_OPEN_LEAD, STOCK
 
 
 def strict_answers(hand: int, led: int, trump: int) -> int:
@@ -33,7 +33,7 @@ def strict_from(closing: int | None) -> int:
 
     ``closing`` is the number of tricks complete when the stock was closed, None if it was not.
     """
-    return LAST_OPEN + 1 if closing is None else max(closing, 0)
+    return LAST_OPEN_LEAD + 1 if closing is None else max(closing, 0)
 
 
 def beats(answer: int, led: int, trump: int) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from rules.cards import cards_of, mask_of
 from rules.schnapsen import game
-from rules.schnapsen.ai.think import SOLVABLE
+from rules.schnapsen.ai.think import SOLVABLE_STOCK
 from rules.schnapsen.ai.worlds import SchnapsenWorlds, position_of
 from rules.schnapsen.moves import CloseMove, ExchangeMove, MarriageMove, PlayMove, decode
 from rules.search.core import Random, solve
@@ -187,7 +187,7 @@ def test_what_the_seat_cannot_see_changes_nothing():
         if number % 9 == 0:
             world = hidden_cards_permuted(state, rng)
             changed += world != state
-            budget = 60 if state.stock and len(state.stock) > SOLVABLE else 2
+            budget = 60 if state.stock and len(state.stock) > SOLVABLE_STOCK else 2
             expected = found(acting(state), simulations=budget)
             assert found(acting(world), simulations=budget) == expected
     assert changed > 30

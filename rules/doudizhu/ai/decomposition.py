@@ -15,20 +15,24 @@ from typing import Final, TypeAlias
 from rules.doudizhu.cards import BLACK_JOKER, PLAIN, RED_JOKER, SERIAL
 from rules.doudizhu.listing import split
 
-PAIRED: Final = 1 | 1 << 13
-TRIPLED: Final = 1 | 1 << 13 | 1 << 26
-STACK: Final = (0, 1, PAIRED, TRIPLED, TRIPLED | 1 << 39)
+PAIR_STACK: Final = 1 | 1 << 13
+TRIPLE_STACK: Final = 1 | 1 << 13 | 1 << 26
+STACKS: Final = (0, 1, PAIR_STACK, TRIPLE_STACK, TRIPLE_STACK | 1 << 39)
 """n cards of the lowest rank, stacked; shifted by r they are of rank r, up to the two."""
 
 Plan: TypeAlias = tuple[int, int, int, int, int]
 """Ranks planned as singles (15 bits), pairs, triples, quads (13 bits), and the runs' code."""
 
-SINGLE_COST: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -60, -50, -40, -25, -5, 10, 20)
-PAIR_COST: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -55, -45, -30, -10, 0)
-TRIPLE_COST: Final = (-130, -120, -110, -100, -90, -80, -70, -60, -45, -35, -20, -5, 5)
+SINGLE_WORTH: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -60, -50, -40, -25, -5, 10, 20)
+PAIR_WORTH: Final = (-140, -130, -120, -110, -100, -90, -80, -70, -55, -45, -30, -10, 0)
+TRIPLE_WORTH: Final = (-130, -120, -110, -100, -90, -80, -70, -60, -45, -35, -20, -5, 5)
+"""The worth of groups of each rank: near 0 where they are likely to win the lead back."""
+
 BOMB_WORTH: Final = (50, 52, 54, 56, 58, 60, 62, 64, 66, 68, 70, 75, 80)
 ROCKET_WORTH: Final = 80
-CHAIN_SAVES: Final = 85
+"""The worth of keeping what wins the lead and doubles the stake; both jokers are one play."""
+
+CHAIN_WORTH: Final = 85
 """The worth that joining a triple to the one below it saves."""
 
 
@@ -41,16 +45,16 @@ def _sums(weights: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _COUNT: Final = _sums((1,) * 13)
-_SINGLES: Final = _sums(SINGLE_COST)
-_PAIRS: Final = _sums(PAIR_COST)
+_SINGLES: Final = _sums(SINGLE_WORTH)
+_PAIRS: Final = _sums(PAIR_WORTH)
 _TRIPLES: Final = tuple(
     [
-        total + CHAIN_SAVES * (ranks & ranks >> 1 & (SERIAL >> 1)).bit_count()
-        for ranks, total in enumerate(_sums(TRIPLE_COST))
+        total + CHAIN_WORTH * (ranks & ranks >> 1 & (SERIAL >> 1)).bit_count()
+        for ranks, total in enumerate(_sums(TRIPLE_WORTH))
     ]
 )
 _BOMBS: Final = _sums(BOMB_WORTH)
-_JOKERS: Final = (0, SINGLE_COST[BLACK_JOKER], SINGLE_COST[RED_JOKER], ROCKET_WORTH)
+_JOKERS: Final = (0, SINGLE_WORTH[BLACK_JOKER], SINGLE_WORTH[RED_JOKER], ROCKET_WORTH)
 
 
 def stacked(cards: int) -> int:
@@ -65,7 +69,7 @@ def without(hand: int, cards: int) -> int:
     d = (cards >> 13) & PLAIN
     h = (cards >> 26) & PLAIN
     s = cards >> 39 & PLAIN
-    left = hand & ~(c * TRIPLED | c << 39 | cards >> 52 << 52)
+    left = hand & ~(c * TRIPLE_STACK | c << 39 | cards >> 52 << 52)
     one = c & ~d
     if one:
         left |= (hand & PLAIN << 13) >> 13 & one
@@ -141,7 +145,7 @@ class _Search:
             begins ^= low
             run = low * 7
             while serial & run == run:
-                self.runs.append(run * PAIRED)
+                self.runs.append(run * PAIR_STACK)
                 self.explore(
                     ones & ~run | threes & run,
                     twos & ~run | fours & run,
@@ -174,12 +178,12 @@ class _Search:
 
 def _straight_cost(run: int) -> int:
     """The worth of a straight: about a single's of its top rank, more the longer it is."""
-    return SINGLE_COST[run.bit_length() - 1] + 5 * (_COUNT[run] - 5) + 10
+    return SINGLE_WORTH[run.bit_length() - 1] + 5 * (_COUNT[run] - 5) + 10
 
 
 def _pair_straight_cost(run: int) -> int:
     """The worth of a pair straight: there are few, so hardly any is beaten."""
-    return (PAIR_COST[run.bit_length() - 1] - 70) // 2
+    return (PAIR_WORTH[run.bit_length() - 1] - 70) // 2
 
 
 def _carried_cost(singles: int, rank: int) -> int:
@@ -194,7 +198,9 @@ def _carried_cost(singles: int, rank: int) -> int:
 # the worth above up to four runs, nine bits each.
 
 MOST_PLANS: Final = 50_000
-_LEAST: Final = 1 << 13
+"""The plans remembered at a time, some megabytes; then all are forgotten."""
+
+_LEAST: Final = 1 << 13  # added to a worth, so that none is negative
 _RUN_BITS: Final = 9
 _RUNS: Final = (1 << 4 * _RUN_BITS) - 1
 _groups: Final[dict[int, int]] = {}
@@ -252,7 +258,7 @@ def runs_of(code: int) -> list[int]:
     runs: list[int] = []
     while code:
         run = ((1 << (code >> 4 & 15)) - 1) << (code & 15)
-        runs.append(run * PAIRED if code >> 8 & 1 else run)
+        runs.append(run * PAIR_STACK if code >> 8 & 1 else run)
         code >>= _RUN_BITS
     return runs
 

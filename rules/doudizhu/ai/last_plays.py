@@ -24,9 +24,9 @@ LAST_CARDS: Final = 10
 
 MOST_COVERED: Final = 1
 
-SAFE: Final = 0
-COVERABLE: Final = 1
-EXPOSED: Final = 2
+SAFE_PLAY: Final = 0
+COVERABLE_PLAY: Final = 1
+EXPOSED_PLAY: Final = 2
 """The states of a play: it cannot be beaten; a bomb can cover it; a seat may go out on it."""
 
 
@@ -67,7 +67,7 @@ class LastPlays:
             # The last play needs no cover: it is an exposed one, or one of the others.
             to_cover = coverable if exposed else max(coverable - 1, 0)
             to_cover += state
-            if state != EXPOSED and to_cover <= min(covers, MOST_COVERED):
+            if state != EXPOSED_PLAY and to_cover <= min(covers, MOST_COVERED):
                 best = max(best, self._won(bombs + bomb, to_cover == 0))
         return best
 
@@ -105,9 +105,9 @@ class LastPlays:
             for bombs, covers, coverable, exposed in self._divided(without(hand, play)):
                 division = (
                     bombs + bomb,
-                    covers + (bomb if state == SAFE else 0),
-                    coverable + int(state == COVERABLE),
-                    exposed + int(state == EXPOSED),
+                    covers + (bomb if state == SAFE_PLAY else 0),
+                    coverable + int(state == COVERABLE_PLAY),
+                    exposed + int(state == EXPOSED_PLAY),
                 )
                 if division[3] <= 1:
                     found[division] = True
@@ -118,7 +118,7 @@ class LastPlays:
         """The state of a combination against all that the other seats may hold."""
         known = self.states.get(number)
         if known is None:
-            known = SAFE
+            known = SAFE_PLAY
             for seat in range(SEATS):
                 if seat != self.base.to_act:
                     known = max(known, self._state_against(number, seat))
@@ -130,13 +130,13 @@ class LastPlays:
         held, room = self.worlds.known[seat], self.worlds.sizes[seat]
         size = held.bit_count() + room
         known = rank_counts(held)
-        state = SAFE
+        state = SAFE_PLAY
         for answer in legal_combinations(held | mask_of(self.worlds.unseen), number):
             unknown = 0
             for rank, count in enumerate(rank_counts(answer)):
                 unknown += max(count - known[rank], 0)
             if unknown <= room:
                 if answer.bit_count() == size:
-                    return EXPOSED
-                state = COVERABLE
+                    return EXPOSED_PLAY
+                state = COVERABLE_PLAY
         return state

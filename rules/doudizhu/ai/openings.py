@@ -24,7 +24,7 @@ MOST_OPENINGS: Final = 10
 MOST_ATTACHMENTS: Final = 4
 """The most ways to attach cards to one body that are looked at, the lowest."""
 
-ATTACHED: Final = (
+ATTACHING_KINDS: Final = (
     TRIPLE_SINGLE,
     TRIPLE_PAIR,
     AIRPLANE_SINGLES,
@@ -61,7 +61,7 @@ def _sensible(hand: Hand, plays: list[int]) -> list[int]:
     for play in plays:
         index = classify(play)
         kind = kind_of(index)
-        if kind in ATTACHED:
+        if kind in ATTACHING_KINDS:
             group = kind << 8 | size_of(index) << 4 | base_of(index)
             before = count.get(group, 0)
             attached = play & PLAIN & ~(play >> 26)

@@ -11,9 +11,9 @@ and play high before a landlord who is.
 from typing import Final
 
 from rules.doudizhu.ai.decomposition import (
-    PAIRED,
-    STACK,
-    TRIPLED,
+    PAIR_STACK,
+    STACKS,
+    TRIPLE_STACK,
     runs_of,
     without,
     worth_of,
@@ -25,7 +25,7 @@ from rules.doudizhu.kinds import BOMB, PAIR, SINGLE, TRIPLE_PAIR, TRIPLE_SINGLE
 from rules.doudizhu.moves import PASS
 from rules.search.core import Random
 
-NEARLY_OUT: Final = 2
+FEW_CARDS: Final = 2
 """The cards with which a seat may go out in its next play."""
 
 LOSS: Final = 120
@@ -81,7 +81,7 @@ def _gift(hand: Hand, partner: int) -> int:
         return low if low and low < 1 << KING else 0
     if partner == 2 and hand.pairs:
         low = hand.pairs & -hand.pairs
-        return low * PAIRED if low < 1 << JACK else 0
+        return low * PAIR_STACK if low < 1 << JACK else 0
     return 0
 
 
@@ -97,7 +97,12 @@ def _wins(kind: int, base: int, singles: int, pairs: int, triples: int) -> bool:
 
 
 def _lead_worth(kind: int, base: int, move: int, enemy: int) -> int:
-    """The merit of leading a play of the plan: low cards, many of them, and safety."""
+    """The merit of leading a play of the plan, in tenths of a rank.
+
+    A low play is led before a high one, and each of its cards counts two tenths. Of a triple that
+    carries cards its own rank counts most. What an enemy with few
+    cards might beat on its way out is led last, and then high; bombs are kept.
+    """
     size = move.bit_count()
     if kind >= BOMB:
         return -400
@@ -106,9 +111,9 @@ def _lead_worth(kind: int, base: int, move: int, enemy: int) -> int:
     worth = -10 * lowest + 2 * size
     if kind == TRIPLE_SINGLE or kind == TRIPLE_PAIR:
         worth = -3 * lowest - 7 * base + 2 * size
-    if enemy <= NEARLY_OUT and size == enemy:
+    if enemy <= FEW_CARDS and size == enemy:
         worth += 20 * base - 500
-    elif enemy <= NEARLY_OUT and size < enemy:
+    elif enemy <= FEW_CARDS and size < enemy:
         worth += 10 * base - 100
     return worth
 
@@ -127,7 +132,7 @@ def plan_plays(hand: Hand) -> list[int]:
             low <<= 1
             core |= low
         triples &= ~core
-        body = core * TRIPLED
+        body = core * TRIPLE_STACK
         wings = _wings(singles, pairs, core.bit_count())
         if wings:
             body |= wings
@@ -146,7 +151,7 @@ def plan_plays(hand: Hand) -> list[int]:
     while pairs:
         low = pairs & -pairs
         pairs ^= low
-        out.append(low * PAIRED)
+        out.append(low * PAIR_STACK)
     quads = hand.quads
     while quads:
         low = quads & -quads
@@ -160,11 +165,11 @@ def _wings(singles: int, pairs: int, n: int) -> int:
     small = singles & ((1 << KING) - 1)
     double = pairs & ((1 << KING) - 1)
     if n == 1 and small and double and double & -double < small & -small:
-        return (double & -double) * PAIRED
+        return (double & -double) * PAIR_STACK
     if small.bit_count() < n:
         if double.bit_count() < n:
             return 0
-        return _lowest(double, n) * PAIRED
+        return _lowest(double, n) * PAIR_STACK
     return _lowest(small, n)
 
 
@@ -186,7 +191,7 @@ def follow(hand: Hand, to_beat: int, enemy: int, owner: int) -> int:
 
     ``enemy`` is the least size of an enemy's hand, ``owner`` that of the seat to be beaten.
     """
-    pressed = enemy <= NEARLY_OUT or owner <= NEARLY_OUT + 1
+    pressed = enemy <= FEW_CARDS or owner <= FEW_CARDS + 1
     move = _answer(hand, to_beat, PRESSED_LOSS if pressed else LOSS)
     if move:
         return move
@@ -200,7 +205,7 @@ def relieve(hand: Hand, to_beat: int, partner: int, landlord: int) -> int:
     landlord acts next, else 0.
     """
     kind, base = kind_of(to_beat), base_of(to_beat)
-    if kind > PAIR or partner <= NEARLY_OUT:
+    if kind > PAIR or partner <= FEW_CARDS:
         return PASS
     ranks = hand.singles if kind == SINGLE else hand.pairs
     if kind == SINGLE and ranks >> 13 == 3:
@@ -210,7 +215,7 @@ def relieve(hand: Hand, to_beat: int, partner: int, landlord: int) -> int:
         return _of_rank(above.bit_length() - 1, kind)
     if base >= JACK:
         return PASS
-    if landlord > NEARLY_OUT:
+    if landlord > FEW_CARDS:
         high = above & -1 << (JACK - 2) & (1 << ACE + 1) - 1
         if high and base < JACK - 2:
             above = high
@@ -220,7 +225,7 @@ def relieve(hand: Hand, to_beat: int, partner: int, landlord: int) -> int:
 
 def _of_rank(rank: int, kind: int) -> int:
     """A single, pair or triple (kinds 0 to 2) of a rank, stacked."""
-    return 1 << (39 + rank) if rank > TWO else STACK[kind + 1] << rank
+    return 1 << (39 + rank) if rank > TWO else STACKS[kind + 1] << rank
 
 
 def _answer(hand: Hand, number: int, loss: int) -> int:

@@ -35,7 +35,7 @@ EXPLORATION: Final = 1.5
 CALL_EXPLORATION: Final = 20.0
 """The same for calls, whose utilities are points with a standard deviation of about 10."""
 
-SOLVABLE: Final = 10
+SOLVABLE_CARDS: Final = 10
 """The most cards in all hands together for which a position is solved exactly."""
 
 
@@ -53,7 +53,7 @@ def think(view: View, seed: int) -> Thinking[Move]:
     sign = base.sign()
     weight = 1.0 if sign > 0 else 0.5
     world = worlds.deal(Random(seed))
-    if worlds.settled() and sum(view.hand_sizes) <= SOLVABLE:
+    if worlds.settled() and sum(view.hand_sizes) <= SOLVABLE_CARDS:
         return exact_thinking(world, decoder, weight)
     hand = base.hand(base.to_act).cards
     if hand.bit_count() <= LAST_CARDS:

@@ -13,7 +13,7 @@ Values are points by which the own team is expected to end ahead, declarations a
 included; doubled combinations spread them over hundreds of points.
 
 Once nothing is hidden the answer is exact: always in the settlement, and in play when the unseen
-cards can lie in one way only and at most ``SOLVED_CARDS`` are left in the hands. A declaration is
+cards can lie in one way only and at most ``SOLVABLE_CARDS`` are left in the hands. A declaration is
 made without a search when there is one: it is worth at least ten points at once, and shows little.
 """
 
@@ -30,7 +30,7 @@ from rules.search.thinking import Thinking, exact_thinking, only_thinking, searc
 EXPLORATION: Final = 280.0
 """The weight of the confidence bound, in points; play-outs have a standard deviation of 300."""
 
-SOLVED_CARDS: Final = 12
+SOLVABLE_CARDS: Final = 12
 """The most cards in all hands for which a deal is solved: three tricks, a few milliseconds."""
 
 DISCARD_CHOICES: Final = 10
@@ -51,6 +51,6 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(moves[0], decode)
     if moves[0] == DECLARE:
         return only_thinking(DECLARE, decode)
-    if sum(view.hand_sizes) <= SOLVED_CARDS and worlds.certain():
+    if sum(view.hand_sizes) <= SOLVABLE_CARDS and worlds.certain():
         return exact_thinking(worlds.deal(Random(seed)), decode)
     return searched_thinking(PlayoutSearch(worlds, moves, seed, EXPLORATION), decode)

@@ -35,7 +35,7 @@ SCALE: Final = 3.0
 PLAYOUTS: Final = 32
 """Play-outs that choose among moves equally good against perfect play."""
 
-SOLVABLE: Final = 3
+SOLVABLE_STOCK: Final = 3
 """Stock cards up to which the worlds of an open stock are solved."""
 
 
@@ -47,6 +47,6 @@ def think(view: View, seed: int) -> Thinking[Move]:
         return only_thinking(moves[0], decode)
     if worlds.known():
         return exact_thinking(worlds.deal(Random(seed)), decode, playouts=PLAYOUTS, seed=seed)
-    if not worlds.base.is_open() or view.stock_size <= SOLVABLE:
+    if not worlds.base.is_open() or view.stock_size <= SOLVABLE_STOCK:
         return searched_thinking(SolvedWorlds(worlds, seed), decode)
     return sampled_thinking(worlds, decode, seed, SCALE)

@@ -6,7 +6,7 @@ from rules.game import Document, Fault
 from rules.schnapsen.cards import DECK, JACK_OF, OF_SUIT, PARTNER, SUIT, SUIT_CODES
 from rules.schnapsen.faults.record import Hands, Record, read_record
 from rules.schnapsen.faults.standing import counting_faults, outcome_faults
-from rules.schnapsen.state import LAST_OPEN, Marriage
+from rules.schnapsen.state import LAST_OPEN_LEAD, Marriage
 from rules.schnapsen.tricks import marriage_points, strict_answers, trick_winner
 
 
@@ -129,13 +129,13 @@ def _exchange(record: Record) -> list[Fault]:
 
 def _last_draw(record: Record) -> list[Fault]:
     """A card below the stock that the loser of the last open trick cannot have drawn (3.3)."""
-    if record.document["indicator"] is not None or len(record.tricks) <= LAST_OPEN:
+    if record.document["indicator"] is not None or len(record.tricks) <= LAST_OPEN_LEAD:
         return []
-    seat = 1 - record.tricks[LAST_OPEN].winner
-    later = record.played(seat, LAST_OPEN + 1) | record.left_to_hold[seat]
+    seat = 1 - record.tricks[LAST_OPEN_LEAD].winner
+    later = record.played(seat, LAST_OPEN_LEAD + 1) | record.left_to_hold[seat]
     for marriage in record.marriages:
         card = record.card_led(marriage.trick)
-        if marriage.seat == seat and marriage.trick <= LAST_OPEN and card is not None:
+        if marriage.seat == seat and marriage.trick <= LAST_OPEN_LEAD and card is not None:
             later &= ~PARTNER[card]
     jack = JACK_OF[record.trump]
     if record.document["exchanged"] is not None:

@@ -11,7 +11,7 @@ from rules.cards import mask_of
 from rules.game import Document
 from rules.schnapsen.cards import DECK, PARTNER, SUIT_CODES
 from rules.schnapsen.scoring import closing_record, result_of
-from rules.schnapsen.state import LAST_OPEN, Closed, Marriage, Result, Trick
+from rules.schnapsen.state import LAST_OPEN_LEAD, Closed, Marriage, Result, Trick
 from rules.schnapsen.tricks import lacking_after, strict_from, trick_winner, tricks_at_closing
 
 Pair = tuple[int, int]
@@ -79,7 +79,7 @@ class Record(NamedTuple):
     @property
     def open_leads(self) -> list[int]:
         """As ``leads``, while the stock was open."""
-        return self.leads[: min(self.strict_from, LAST_OPEN) + 1]
+        return self.leads[: min(self.strict_from, LAST_OPEN_LEAD) + 1]
 
     def card_led(self, number: int) -> int | None:
         """The card led after ``number`` tricks; None if none was."""

@@ -3,7 +3,7 @@
 from rules.game import Document, Fault
 from rules.schnapsen.faults.record import Hands, Pair, Record, closing_of, ended_by_trick
 from rules.schnapsen.scoring import MOST_GAME_POINTS
-from rules.schnapsen.state import HAND, LAST_OPEN, STOCK
+from rules.schnapsen.state import HAND, LAST_OPEN_LEAD, STOCK
 
 
 def counting_faults(document: Document, hands: Hands) -> list[Fault]:
@@ -24,14 +24,14 @@ def _sizes(document: Document, hands: Hands) -> list[Fault]:
     tricks, code = len(document["tricks"]), "hand_size_inconsistent"
     rounds = closing_of(document, hands.stock)
     if rounds is None:
-        rounds = max(0, min(tricks - ended_by_trick(document), LAST_OPEN + 1))
+        rounds = max(0, min(tricks - ended_by_trick(document), LAST_OPEN_LEAD + 1))
     at_hands, at_stock = hands.pointers
     faults: list[Fault] = []
     stock = max(STOCK - 2 * rounds, 0)
     if hands.stock != stock or not 0 <= rounds <= tricks:
         detail = f"After {tricks} tricks the stock cannot have {hands.stock} cards."
         faults.append(Fault(code, at_stock, detail))
-    if (document["indicator"] is None) != (rounds > LAST_OPEN):
+    if (document["indicator"] is None) != (rounds > LAST_OPEN_LEAD):
         detail = "The indicator is drawn last, and is null from then on."
         faults.append(Fault(code, "/indicator", detail))
     leaders = [led["seat"] for led in document["trick"]]

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { describe, listGames } from "./api/client";
-import type { GameDetail, GameId, GameSummary } from "./api/types";
+import type { GameDetail, GameId } from "./api/types";
 import { CardSymbols } from "./cards/CardFace";
-import { isKnown } from "./games";
+import { type Known, withLayouts } from "./games";
 import { Lobby } from "./screens/Lobby";
 import { Play } from "./screens/Play";
 import { Replay } from "./screens/Replay";
@@ -13,18 +13,15 @@ import { leave, resume, table } from "./session/table";
 import { useStore } from "./store";
 import { toggleTheme } from "./theme";
 
-type Known = GameSummary & { id: GameId };
-
-/** What the service has and this page can show, and the details of one game. */
+/** The games that the service has, and the details of one of them. */
 function useGames(wanted: GameId | undefined) {
   const [games, setGames] = useState<Known[] | null>(null);
   const [game, setGame] = useState<GameDetail | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    listGames().then(
-      (listed) => setGames(listed.filter((each): each is Known => isKnown(each.id))),
-      (error: Error) => setTrouble(error.message),
-    );
+    listGames()
+      .then(withLayouts)
+      .then(setGames, (error: Error) => setTrouble(error.message));
   }, []);
   useEffect(() => {
     if (wanted) describe(wanted).then(setGame, (error: Error) => setTrouble(error.message));

@@ -145,9 +145,19 @@ function Index({ rank, suit }: { rank: string; suit: string }) {
   );
 }
 
+/** A card of a deck that nobody has drawn: its code alone. */
+function Named({ code }: { code: string }) {
+  return (
+    <text x="50" y="78" class="index" text-anchor="middle">
+      {code}
+    </text>
+  );
+}
+
 export function FrenchFace({ code }: { code: string }) {
   if (code === "BJ" || code === "RJ") return <Joker red={code === "RJ"} />;
-  const [rank = "", suit = ""] = code;
+  const [rank = "", suit = "", more] = code;
+  if (!(suit in FRENCH_SUITS) || more) return <Named code={code} />;
   const color = FRENCH_SUITS[suit]?.color ?? "#1d2733";
   const pips = PIPS[rank];
   const size = rank === "A" ? 46 : 21;

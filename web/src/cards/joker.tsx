@@ -1,4 +1,4 @@
-// The jokers of Dou Dizhu: a jester's cap, in colours or in black.
+// The jokers: a jester's cap, in colours or in black.
 import { Corners } from "./french";
 
 const LETTERS = [..."JOKER"];

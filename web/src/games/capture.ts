@@ -1,4 +1,4 @@
-// What Scopa and Cicera share: one card is played, and takes cards from the table or is laid.
+// What games of capturing share: one card is played, and takes cards from the table or is laid.
 import type { Picked, Words } from "./layout";
 
 interface CaptureMove {

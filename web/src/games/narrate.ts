@@ -1,6 +1,6 @@
 // Events in words, for the list of moves and for screen readers.
 import type { AnyEvent, Step } from "../session/session";
-import { byHeight } from "./doudizhu";
+import { layoutOf } from "./index";
 import type { Naming } from "./words";
 import { humanised } from "./words";
 
@@ -13,6 +13,7 @@ function sentence(event: AnyEvent, words: Naming): string {
   const does = (verb: string) => (seat === null ? humanised(verb) : words.does(seat, verb));
   const list = (cards: readonly string[] | null | undefined) =>
     cards && cards.length > 0 ? cards.map(words.name).join(", ") : "nothing";
+  const order = layoutOf(words.game).order ?? ((cards: string[]) => cards);
   const suit = (code: string) => words.suit(code);
   switch (event.type) {
     case "card_played":
@@ -50,7 +51,7 @@ function sentence(event: AnyEvent, words: Naming): string {
     case "redeal":
       return "Everybody passed; the deal is void.";
     case "play":
-      return `${does("play")} a ${humanised(event.kind).toLowerCase()}: ${list(byHeight(event.cards))}.`;
+      return `${does("play")} a ${humanised(event.kind).toLowerCase()}: ${list(order(event.cards))}.`;
     case "bomb":
     case "rocket":
     case "spring":

@@ -1,10 +1,11 @@
 // How the page names seats, sides and cards. Cards and suits are called what the service calls
 // them; French ones are shortened to rank and suit sign where room is short.
-import type { GameDetail } from "../api/types";
+import type { GameDetail, GameId } from "../api/types";
 import { FRENCH_SUITS } from "../cards/french";
 import type { Face, Words } from "./layout";
 
 export interface Naming extends Words {
+  game: GameId;
   own: number | null;
   /** The card's full name, as the service gives it. */
   name(code: string): string;
@@ -50,6 +51,7 @@ export function naming(game: GameDetail, face: Face, own: number | null): Naming
     return name(code).replace(" of ", " ");
   };
   return {
+    game: game.id as GameId,
     own,
     seat,
     name,

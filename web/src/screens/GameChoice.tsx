@@ -1,9 +1,7 @@
 // The games as cards to choose from.
-import type { GameId, GameSummary } from "../api/types";
+import type { GameId } from "../api/types";
 import { CardFace } from "../cards/CardFace";
-import { layoutOf } from "../games";
-
-type Known = GameSummary & { id: GameId };
+import { type Known, layoutOf } from "../games";
 
 interface GameChoiceProps {
   games: Known[];

@@ -1,6 +1,7 @@
 // Before a game: which one, at which seat, against whom.
 import { useEffect, useState } from "preact/hooks";
-import type { GameId, GameSummary, Level } from "../api/types";
+import type { Level } from "../api/types";
+import type { Known } from "../games";
 import { PasteForm } from "../panels/PasteForm";
 import { PREFERENCES, savedSession, savedSetup, saveSetup } from "../session/saved";
 import type { AnyCommitment, Setup, Speed } from "../session/session";
@@ -11,8 +12,6 @@ import { DeckGallery } from "./DeckGallery";
 import { GameChoice } from "./GameChoice";
 import { NoDeal } from "./NoDeal";
 import { Seeds } from "./Seeds";
-
-type Known = GameSummary & { id: GameId };
 
 const LEVELS: Level[] = ["beginner", "intermediate", "expert"];
 const SPEEDS: Speed[] = ["relaxed", "brisk", "instant"];

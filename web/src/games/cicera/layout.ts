@@ -1,7 +1,7 @@
-import type { Layout } from "./layout";
-import { captureGame, inUnits } from "./capture";
+import type { Layout } from "../layout";
+import { captureGame, inUnits } from "../capture";
 
-export const cicera: Layout<"cicera"> = {
+export const layout: Layout<"cicera"> = {
   game: "cicera",
   face: "italian",
   emblem: ["2S", "JC", "TD"],

@@ -1,7 +1,7 @@
-import type { Event } from "../api/types";
-import type { Layout, Zone } from "./layout";
-import { inUnits } from "./capture";
-import { humanised } from "./words";
+import type { Event } from "../../api/types";
+import type { Layout, Zone } from "../layout";
+import { inUnits } from "../capture";
+import { humanised } from "../words";
 
 const RANKS = "3456789TJQKA2";
 const BIDS = [0, 1, 2, 3];
@@ -13,9 +13,9 @@ const rankOf = (card: string) => (card === "BJ" || card === "RJ" ? card : card.c
 const height = (card: string) =>
   card === "RJ" ? 99 : card === "BJ" ? 98 : RANKS.indexOf(card.charAt(0));
 
-export const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
+const byHeight = (cards: string[]) => [...cards].sort((a, b) => height(a) - height(b));
 
-export const doudizhu: Layout<"doudizhu"> = {
+export const layout: Layout<"doudizhu"> = {
   game: "doudizhu",
   face: "french",
   emblem: ["BJ", "2S", "RJ"],

@@ -1,6 +1,6 @@
-import type { View } from "../api/types";
-import type { Layout, SeatScene, Words, Zone } from "./layout";
-import { finishedTrick, inUnits } from "./tricks";
+import type { View } from "../../api/types";
+import type { Layout, SeatScene, Words, Zone } from "../layout";
+import { finishedTrick, inUnits } from "../tricks";
 
 type OttocentoView = View<"ottocento">;
 
@@ -44,7 +44,7 @@ function middle(view: OttocentoView, settling: boolean, words: Words): Zone {
   return { kind: "trick", id: "trick", label: "Trick", cards };
 }
 
-export const ottocento: Layout<"ottocento"> = {
+export const layout: Layout<"ottocento"> = {
   game: "ottocento",
   face: "italian",
   emblem: ["Begato", "QC", "Angel"],

@@ -1,7 +1,7 @@
-import type { Layout } from "./layout";
-import { finishedTrick, inUnits } from "./tricks";
+import type { Layout } from "../layout";
+import { finishedTrick, inUnits } from "../tricks";
 
-export const schnapsen: Layout<"schnapsen"> = {
+export const layout: Layout<"schnapsen"> = {
   game: "schnapsen",
   face: "french",
   emblem: ["QH", "KH", "AS"],

@@ -1,7 +1,7 @@
-import type { Layout } from "./layout";
-import { captureGame, inUnits } from "./capture";
+import type { Layout } from "../layout";
+import { captureGame, inUnits } from "../capture";
 
-export const scopa: Layout<"scopa"> = {
+export const layout: Layout<"scopa"> = {
   game: "scopa",
   face: "french",
   emblem: ["4C", "7D", "KH"],

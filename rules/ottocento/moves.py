@@ -9,7 +9,7 @@ from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict, replaced
 from rules.ottocento.cards import DECK, DISCARDABLE, NO_SUIT, OF_SUIT
 from rules.ottocento.combinations import score_combinations, total_points
-from rules.ottocento.scoring import combination_documents, score
+from rules.ottocento.scoring import declaration_document, score
 from rules.ottocento.settlement import debtor, forfeited, lowest, payable, trickless, tricks_won
 from rules.ottocento.state import (
     DISCARDS,
@@ -252,13 +252,7 @@ def _declare(state: State, seat: int) -> Outcome:
     found = score_combinations(state.hands[seat])
     declarations = list(state.declarations)
     declarations[seat] = Declaration(found.cards, found.total)
-    event = {
-        "type": "declaration",
-        "seat": seat,
-        "cards": DECK.codes_of(found.cards),
-        "points": found.total,
-        "combinations": combination_documents(found.sets + found.sequences),
-    }
+    event = {"type": "declaration", **declaration_document(seat, found)}
     return state._replace(declarations=tuple(declarations)), [event]
 
 

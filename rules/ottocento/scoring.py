@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.game import Document
 from rules.ottocento.cards import DECK, card_points_x2
-from rules.ottocento.combinations import Combination, score_combinations
+from rules.ottocento.combinations import Combination, Combinations, score_combinations
 from rules.ottocento.settlement import piles
 from rules.ottocento.state import TRICKS, State, shows_discards
 from rules.score import Item, Score, Side, leading_side
@@ -33,6 +33,16 @@ def combination_documents(found: Iterable[Combination]) -> list[Document]:
     ]
 
 
+def declaration_document(seat: int, found: Combinations) -> Document:
+    """A declaration of these combinations as JSON carries it (section 3.2)."""
+    return {
+        "seat": seat,
+        "cards": DECK.codes_of(found.cards),
+        "points": found.total,
+        "combinations": combination_documents(found.sets + found.sequences),
+    }
+
+
 def _declared(state: State, team: int) -> tuple[int, list[Document]]:
     """The points of a team's declarations, and what they consist of (section 3.2)."""
     points = 0
@@ -41,15 +51,7 @@ def _declared(state: State, team: int) -> tuple[int, list[Document]]:
         declaration = state.declarations[seat]
         if declaration is not None:
             points += declaration.points
-            found = score_combinations(declaration.cards)
-            details.append(
-                {
-                    "seat": seat,
-                    "cards": DECK.codes_of(declaration.cards),
-                    "points": declaration.points,
-                    "combinations": combination_documents(found.sets + found.sequences),
-                }
-            )
+            details.append(declaration_document(seat, score_combinations(declaration.cards)))
     return points, details
 
 

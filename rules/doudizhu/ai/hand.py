@@ -3,7 +3,7 @@
 Cards are stacked (see ``decomposition``), so that a hand stands for all hands of the same ranks.
 """
 
-from rules.cards import cards_of
+from rules.cards import cards_of, count
 from rules.doudizhu.ai.decomposition import Plan, plan_of, without
 from rules.doudizhu.cards import BOTH_JOKERS, rank_of
 
@@ -13,7 +13,7 @@ class Hand:
 
     def __init__(self, cards: int) -> None:
         self.cards = cards
-        self.size = cards.bit_count()
+        self.size = count(cards)
         self.plays = 0
         self.planned = False
         self.singles = 0
@@ -45,7 +45,7 @@ class Hand:
     def take(self, cards: int) -> None:
         """Take a combination out; the plan no longer fits."""
         self.cards = without(self.cards, cards)
-        self.size = self.cards.bit_count()
+        self.size -= count(cards)
         self.plays += 1
         self.planned = False
 

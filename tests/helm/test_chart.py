@@ -21,7 +21,7 @@ from tests.helm.conftest import (
     template,
 )
 from tests.helm.tools import checkov
-from tests.helm.values_table import games_brought, with_table
+from tests.helm.values_table import games_brought, undocumented, with_table
 
 VERSIONS = ("1.30.0", "1.33.0", "1.37.0")
 OWN_KINDS = {"ServiceMonitor", "PrometheusRule", "HTTPRoute"}
@@ -443,6 +443,30 @@ def test_an_older_kubernetes_is_refused():
 def test_the_table_of_values_is_fresh():
     readme = (CHART / "README.md").read_text()
     assert with_table(readme) == readme, "run `python -m tests.helm.values_table`"
+
+
+def test_every_value_is_documented():
+    assert not undocumented((CHART / "values.yaml").read_text())
+
+
+EXAMPLES = [
+    example
+    for example in re.findall(r"```yaml\n(.*?)```", (CHART / "README.md").read_text(), re.S)
+    if not example.startswith("# of the Application")
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda text: text.split(":")[0])
+def test_the_examples_of_the_readme_render(example, tmp_path):
+    (tmp_path / "values.yaml").write_text(example)
+    documents = objects("--values", str(tmp_path / "values.yaml"))
+    assert documents != objects()
+    assert not any("{{" in json.dumps(each["metadata"]) for each in documents)
+
+
+def test_the_release_has_a_note():
+    version = yaml.safe_load((CHART / "Chart.yaml").read_text())["version"]
+    assert f"\n### {version}\n" in (CHART / "README.md").read_text()
 
 
 def test_the_dashboard_asks_for_metrics_that_exist():

@@ -1,5 +1,5 @@
-"""What the chart repeats: the table of values in its README, made from the comments of values.yaml,
-and the list of the games that the image brings.
+"""What the chart repeats: the table of values in its README, made from the comments of values.yaml
+and the schema, and the list of the games that the image brings.
 
 ``python -m tests.helm.values_table`` writes both.
 """
@@ -13,6 +13,7 @@ from rules import games
 
 CHART = Path(__file__).parents[2] / "helm"
 START, END = "<!-- values -->\n", "<!-- end of values -->\n"
+WORDS = {"string": "text", "integer": "whole number", "boolean": "true, false", "object": "map"}
 
 
 def commented(text):
@@ -24,12 +25,28 @@ def commented(text):
             meaning = bare[5:]
         elif bare.startswith("#"):
             meaning = meaning and f"{meaning} {bare[1:].strip()}"
-        elif ":" in bare:
+        elif ":" in bare and not bare.startswith("- "):
             depth = (len(line) - len(line.lstrip())) // 2
-            path = [*path[:depth], bare.split(":")[0]]
+            path = [*path[:depth], bare.split(":")[0].strip('"')]
             if meaning:
                 yield tuple(path), meaning
             meaning = None
+
+
+def undocumented(text):
+    """Paths of values that neither have a comment nor are inside of one that has."""
+    documented = {path for path, _ in commented(text)}
+
+    def walk(values, path):
+        if path in documented:
+            return
+        if isinstance(values, dict) and values:
+            for key, value in values.items():
+                yield from walk(value, (*path, key))
+        else:
+            yield path
+
+    return list(walk(yaml.safe_load(text), ()))
 
 
 def default_of(values, path):
@@ -38,14 +55,55 @@ def default_of(values, path):
     return values
 
 
+def described(schema, part):
+    """A piece of schema, with what it refers to in its place."""
+    while "$ref" in part:
+        part = schema["$defs"][part["$ref"].removeprefix("#/$defs/")]
+    return part
+
+
+def accepted(schema, part):
+    """What a piece of schema takes, in a few words."""
+    if "$ref" in part and part["$ref"].startswith("#/$defs/io.k8s"):
+        return part["$ref"].rpartition(".")[2]
+    if part.get("$ref") in ("#/$defs/labels", "#/$defs/annotations", "#/$defs/quantity"):
+        return part["$ref"].rpartition("/")[2]
+    part = described(schema, part)
+    if "enum" in part:
+        return ", ".join("null" if one is None else str(one) or '""' for one in part["enum"])
+    if "type" not in part:
+        return " or ".join(accepted(schema, one) for one in part["oneOf"])
+    kinds = part["type"] if isinstance(part["type"], list) else [part["type"]]
+    words = " or ".join(_kind(schema, part, kind) for kind in kinds)
+    if "minimum" in part:
+        most = f" to {part['maximum']}" if "maximum" in part else " or more"
+        words += f", {part['minimum']}{most}"
+    return words
+
+
+def _kind(schema, part, kind):
+    if kind == "array":
+        return f"list of {accepted(schema, part['items'])}"
+    return WORDS.get(kind, kind)
+
+
+def schema_of(schema, path):
+    part = schema
+    for key in path:
+        part = described(schema, part)["properties"][key]
+    return part
+
+
 def table():
     """The rows in Markdown."""
     text = (CHART / "values.yaml").read_text()
     values = yaml.safe_load(text)
-    rows = ["| value | default | meaning |", "|---|---|---|"]
+    schema = json.loads((CHART / "values.schema.json").read_text())
+    rows = ["| value | takes | default | meaning |", "|---|---|---|---|"]
     for path, meaning in commented(text):
         default = json.dumps(default_of(values, path), ensure_ascii=False)
-        rows.append(f"| `{'.'.join(path)}` | `{default}` | {meaning} |")
+        takes = accepted(schema, schema_of(schema, path)).replace("|", "\\|")
+        rows.append(f"| `{'.'.join(path)}` | {takes} | `{default}` | {meaning} |")
     return "\n".join(rows) + "\n"
 
 

@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-pod audit lint openapi image sbom lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-cluster test-pod audit lint openapi image sbom lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled. Without a key of your
 # own, sealed states are sealed with one that lasts as long as the run.
@@ -52,6 +52,18 @@ test-helm: $(VENV)/.helm
 # (`setup-envtest use -p env` prints it) or from the PATH.
 test-apiserver: $(VENV)/.helm
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/apiserver
+
+# The chart on a real Kubernetes of two nodes, under load; as root, on Debian, with Go. Builds Kubernetes
+# once, from Go modules, into ~/.cache/arbitro-kube (ARBITRO_CLUSTER_CACHE), and takes the image that
+# `make image` made with docker or buildah. CLUSTER_TESTS="-k drained" picks one scenario.
+CLUSTER_TESTS ?=
+test-cluster: $(VENV)/.helm
+	$(BIN)/python tests/helm/tools.py helm helm3
+	tests/cluster/install-packages.sh
+	tests/cluster/binaries.sh
+	tests/cluster/archive.sh $(IMAGE) build/cluster/arbitro.tar
+	ARBITRO_CLUSTER_BIN="$$(tests/cluster/binaries.sh)" ARBITRO_IMAGE_ARCHIVE=build/cluster/arbitro.tar \
+	  $(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/cluster $(CLUSTER_TESTS)
 
 # What the chart renders, run by podman, with the image that `make image` made; as root. Options of
 # podman's own go into PODMAN, as in PODMAN="podman --root store --runroot run".

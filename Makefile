@@ -103,6 +103,7 @@ $(VENV)/.test: pyproject.toml | $(BIN)/python
 $(VENV)/.helm: pyproject.toml $(VENV)/.test
 	$(BIN)/python -m pip install --quiet --group helm
 	$(BIN)/python tests/helm/tools.py
+	tests/helm/install-promtool.sh
 	$(PYTHON) -m venv build/helm/checkov
 	build/helm/checkov/bin/python -m pip install --quiet "checkov>=3.3,<4"
 	touch $@

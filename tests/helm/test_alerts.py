@@ -1,4 +1,4 @@
-"""The alerts, tried by Prometheus's own promtool: each fires when it should, with all its labels."""
+"""The alerts, tried by Prometheus's own promtool: each fires when it should, fully labelled."""
 
 import json
 import subprocess

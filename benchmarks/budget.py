@@ -49,22 +49,24 @@ def child(rng: random.Random, best: list[Tried], count: int) -> Genes:
 def searched(client: Any, seconds: float, rng: random.Random) -> dict[str, list[Tried]]:
     """The most expensive bodies of each operation, answered and refused ones apart."""
     found: dict[str, list[Tried]] = {}
-    ends = time.monotonic() + seconds
-    games = list(contracts().values())
-    kinds: list[str] = []
-    while time.monotonic() < ends:
-        contract = rng.choice(games)
-        best = found[rng.choice(kinds)] if kinds else []
-        genes = child(rng, [t for t in best if t.game == contract.game.id], len(bodies(contract)))
-        path, data = hostile(contract, *genes)
+    every = contracts()
+
+    def attempt(game: str, genes: Genes) -> None:
+        path, data = hostile(every[game], *genes)
         response, spent = cost(client, path, data, tries=2)
-        kind = (
-            f"{path.rpartition('/')[2]} {'answered' if response.status_code == 200 else 'refused'}"
-        )
-        tried = Tried(spent, response.status_code, len(response.data), contract.game.id, genes)
-        ranked = sorted([*found.get(kind, []), tried], reverse=True)
-        found[kind] = ranked[:KEPT]
-        kinds = list(found)
+        outcome = "answered" if response.status_code == 200 else "refused"
+        tried = Tried(spent, response.status_code, len(response.data), game, genes)
+        kind = f"{path.rpartition('/')[2]} {outcome}"
+        found[kind] = sorted([*found.get(kind, []), tried], reverse=True)[:KEPT]
+
+    for game, contract in every.items():
+        for base in range(len(bodies(contract))):
+            attempt(game, (base, ()))
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        game = rng.choice(list(every))
+        best = [tried for tried in found[rng.choice(list(found))] if tried.game == game]
+        attempt(game, child(rng, best, len(bodies(every[game]))))
     return found
 
 

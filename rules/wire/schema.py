@@ -254,14 +254,12 @@ def tuple_reader(kind: Any, sources: Sequence[Source]) -> Codec:
 
 def tuple_writer(sources: Sequence[Source]) -> Codec:
     """Makes a document from a NamedTuple, key by key."""
-    names = [name for name, _ in sources]
-    coded = [(name, encode) for name, encode in sources if encode is not None]
+    steps = [(at, name, encode) for at, (name, encode) in enumerate(sources)]
 
     def write(value: Sequence[Any]) -> dict[str, Any]:
-        document = dict(zip(names, value, strict=True))
-        for name, encode in coded:
-            document[name] = encode(document[name])
-        return document
+        return {
+            name: value[at] if encode is None else encode(value[at]) for at, name, encode in steps
+        }
 
     return write
 

@@ -10,7 +10,7 @@ public fields, which come last in both), ``deal`` for its first value, and the d
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from rules.game import Document, Game, Wire
@@ -183,12 +183,12 @@ class _Kind:
             if (encode := self._encoder(name)) is not None
         ]
         special = {name for name, *_ in (*derived, *coded)}
-        plain = [name for name in names if name not in special]
-        plain_values = attrgetter(*plain)
+        plain = [(n, self.kind._fields.index(n)) for n in names if n not in special]
 
         def write(table: Sequence[Any]) -> Document:
             document = blank.copy()
-            document.update(zip(plain, plain_values(table), strict=True))
+            for name, at in plain:
+                document[name] = table[at]
             for name, at, encode in coded:
                 document[name] = encode(table[at])
             for name, derive in derived:

@@ -33,7 +33,7 @@ from rules import games
 from rules.search import core as search
 from rules.search.core import Random
 from service.search import thinking
-from service.search.thinking import Budget, suggestion
+from service.search.suggesting import Budget, suggestion
 
 LEVELS = ("beginner", "intermediate", "expert")
 

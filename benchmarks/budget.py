@@ -14,7 +14,7 @@ import time
 import tracemalloc
 from typing import Any, NamedTuple
 
-from service.contract.schemas import contracts
+from service.contract.catalogue import contracts
 from service.http.app import create_app
 from service.process.settings import Settings
 from tests.hostile import FULL, KINDS, bodies, cost, hostile

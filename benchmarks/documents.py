@@ -59,7 +59,7 @@ def faults_of(game: Any, name: str, former: str) -> Any:
 def measured() -> dict[str, float]:
     """Microseconds per document and game, of the json module and of this checkout."""
     from rules import games
-    from service.contract.schemas import contracts
+    from service.contract.catalogue import contracts
 
     figures: dict[str, float] = {}
     for game in games().values():

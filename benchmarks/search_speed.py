@@ -80,7 +80,7 @@ def every_subclass(kind):
 
 def over_budget(game, views, count):
     """Milliseconds beyond the budget of each suggestion."""
-    from service.search.thinking import Budget, suggestion
+    from service.search.suggesting import Budget, suggestion
 
     taken = []
     for number in range(count):

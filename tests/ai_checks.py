@@ -4,7 +4,7 @@ import random
 from hashlib import sha256
 
 from rules.search.core import Random
-from service.search.thinking import Budget, suggestion
+from service.search.suggesting import Budget, suggestion
 from tests.playing import positions
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import games
-from service.contract.schemas import contracts
+from service.contract.catalogue import contracts
 from service.http.app import create_app
 from service.process.settings import Settings
 from tests.sealing import KEY, client_with

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from rules import games
-from service.contract.schemas import contracts
-from service.http.routes import answer
+from service.contract.catalogue import contracts
+from service.operations.answering import answer
 from tests.playing import cases
 
 ALL = [(game_id, case) for game_id in games() for case in cases(game_id)]

@@ -8,8 +8,7 @@ import time
 
 import pytest
 
-from service.http.routes import sharing
-from service.search.thinking import Budget
+from service.search.suggesting import Budget, sharing
 from tests.playing import positions
 from tests.requests_of import opening, post
 from tests.serving import serving

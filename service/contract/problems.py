@@ -122,6 +122,12 @@ KINDS: Mapping[str, Kind] = {
         "The move is well-formed, but illegal in this state. `errors` gives the reason code, "
         "the explanation and the section of the rules.",
     ),
+    "seed_mismatch": Kind(
+        422,
+        "A seed is not the one that was committed to",
+        "A deal that was committed to takes the seeds of just the seats that committed to one, "
+        "each with the SHA-256 that was told before. `errors` points at each seed that differs.",
+    ),
     "redeal_required": Kind(
         422,
         "The rules declare this deal void",

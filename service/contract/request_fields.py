@@ -1,4 +1,4 @@
-"""What requests of several operations ask with: their fields and the conditions between them."""
+"""The fields that requests of several operations share, and the conditions between them."""
 
 from typing import Any
 
@@ -11,7 +11,6 @@ from service.contract.conditions import (
     follows,
     needs,
     not_both,
-    only_if,
 )
 from service.contract.tokens import LONGEST
 
@@ -23,25 +22,14 @@ gives 9,748 moves."""
 
 MOST_TIME_MS = 2000
 MOST_SIMULATIONS = 100_000
-MOST_CLIENT_SEEDS = 16
 LEVELS = ("beginner", "intermediate", "expert")
 
-
-def table_rules(*others: str) -> tuple[Condition, ...]:
-    """Which table a request is about: a whole state, one seat's view of it, or a sealed state."""
-    return exactly_one("state", *others, "sealed_state"), needs("ticket", "sealed_state")
-
-
-TICKETED = needs("sealed_state", "ticket")
-ONE_BY_ONE = not_both("sealed_state", "moves")._replace(
-    detail="A sealed state takes one `move` at a time: a list would tell what comes next."
-)
-SEALED_SEARCH = follows("seed", "sealed_state")
+STATE_OR_VIEW = exactly_one("state", "view")
 ONE_MOVE_OR_MORE = exactly_one("move", "moves")
 
 
 def deal_rules(opener: str) -> tuple[Condition, ...]:
-    """How a deal may be asked for: from a seed or a deck, at the start of a match or within one."""
+    """A deal comes from a seed or a deck, at the start of a match or within one."""
     return (
         not_both("deck", "seed"),
         not_both("deck", "client_seeds"),
@@ -51,36 +39,30 @@ def deal_rules(opener: str) -> tuple[Condition, ...]:
     )
 
 
-def sealed_deal_rules(*previous: str) -> tuple[Condition, ...]:
-    """What else holds where a deal may be sealed."""
-    bound = tuple(
-        not_both("commit_only", name)._replace(detail=f"What commits to a seed takes no `{name}`.")
-        for name in ("seed", "deck", "client_seeds", "sealed_seed")
-    )
+def sealed_deal_rules(opener: str, goes_on: bool) -> tuple[Condition, ...]:
+    """A sealed deal starts a game, or keeps to a commitment, or goes on with a match."""
     rules = (
-        only_if("sealed", "commit_only", "ai_seats", "sealed_seed", *previous),
-        *bound,
-        alone("sealed_seed", "sealed", "client_seeds"),
+        not_both("deck", "seed"),
+        needs("deck", opener),
+        needs("sealed_seed", "client_seeds"),
+        needs("client_seeds", "sealed_seed"),
+        alone("sealed_seed", "client_seeds"),
     )
-    if not previous:
+    if not goes_on:
         return rules
-    (name,) = previous
-    unsealed = not_both("sealed", "previous")._replace(
-        detail=f"A sealed deal goes on from a `{name}`, not from a `previous`."
-    )
-    return *rules, needs("ticket", name), alone(name, "sealed", "ticket"), unsealed
+    return *rules, needs("ticket", "sealed_previous"), alone("sealed_previous", "ticket")
 
 
 class Budget(Conditional):
-    """How much thinking a suggestion may take."""
+    """The thinking that a suggestion may take: a time, or a number of simulations."""
 
     rules = (exactly_one("time_ms", "simulations"),)
     time_ms = Integer(1, MOST_TIME_MS, required=False)
     simulations = Integer(1, MOST_SIMULATIONS, required=False)
 
 
-def seed() -> Text:
-    return Text(1, 128, required=False, metadata={"examples": ["a-seed"]})
+def seed(**kwargs: Any) -> Text:
+    return Text(1, 128, metadata={"examples": ["a-seed"]}, **kwargs)
 
 
 def token(description: str, **kwargs: Any) -> Text:
@@ -104,4 +86,12 @@ def game_id() -> Text:
 
 
 SEED_COMMITMENT = "SHA-256 of the seed, in hex; it binds the dealer before the seed is told."
+CLIENT_SEEDS = (
+    "Seeds of the players', one entry for each seat in their order, null for a seat that gives "
+    "none; mixed into the shuffle."
+)
+CLIENT_COMMITMENTS = (
+    "SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives "
+    "none."
+)
 CHAIN = "Hash over all that was dealt and played in the game, in hex."

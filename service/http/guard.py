@@ -4,9 +4,10 @@ import hmac
 from collections.abc import Callable
 from hashlib import sha256
 
-from flask import Flask, current_app, g, request
+from flask import g, request
 
 from service.contract.problems import Problem
+from service.http.application import Service, service
 from service.http.limiting import Limiter
 from service.process.settings import Settings
 
@@ -14,20 +15,20 @@ ADMIN_PATHS = frozenset(("/healthz", "/readyz", "/metrics"))
 GUARDED = "/v1/"
 
 
-def install(app: Flask, settings: Settings) -> None:
+def install(app: Service) -> None:
     """Add the checks that the settings ask for, to run before each request."""
+    settings = app.settings
     if settings.admin_port is not None:
         app.before_request(_port_check(str(settings.admin_port)))
-    app.config["LIMITER"] = None
     if settings.api_keys or settings.rate_limit:
         guard = Guard(settings)
-        app.config["LIMITER"] = guard.limiter
+        app.limiter = guard.limiter
         app.before_request(guard)
 
 
 def take_more(calls: int) -> tuple[int, int]:
     """Count further calls of this request: how many are allowed, and seconds to wait for more."""
-    limiter: Limiter | None = current_app.config["LIMITER"]
+    limiter = service().limiter
     return limiter.take(g.caller, calls) if limiter and calls > 0 else (calls, 0)
 
 

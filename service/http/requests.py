@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import orjson
-from flask import Flask, Request, Response, current_app, g, request
+from flask import Flask, Request, Response, g, request
 from gunicorn.http.errors import ParseException
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
@@ -16,9 +16,10 @@ from werkzeug.exceptions import HTTPException
 from rules import games
 from service.contract.problems import Problem
 from service.contract.strict_json import MalformedJson, parse
+from service.http.application import service
 from service.process import metrics
 from service.process.logs import access
-from service.search.thinking import GaveUp
+from service.search.suggesting import GaveUp
 
 JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
@@ -52,7 +53,7 @@ def limit_sending() -> None:
     """Give the client no more than its time to take an answer that no buffer takes at once."""
     client = request.environ.get("gunicorn.socket")
     if client is not None:
-        client.settimeout(current_app.config["READ_SECONDS"])
+        client.settimeout(service().settings.read_seconds)
 
 
 def read_body() -> Any:
@@ -99,9 +100,8 @@ def check_accept() -> None:
         raise Problem("not_acceptable", f"Only application/json is answered here, not {given!r}.")
 
 
-def install(app: Flask, access_log: bool) -> None:
-    """Hook ids, problems, metrics and, if wanted, access logs into an application."""
-    app.config["ACCESS_LOG"] = access_log
+def install(app: Flask) -> None:
+    """Hook ids, problems, metrics and, access logs into an application."""
     app.before_request(_begin)
     app.after_request(_end)
     app.register_error_handler(Exception, _problem_response)
@@ -137,7 +137,7 @@ def _end(response: Response) -> Response:
     problem = context.problem
     if problem is not None:
         count_refusal(game, operation, problem)
-    if current_app.config["ACCESS_LOG"] and not (operation in PROBES and status < 400):
+    if service().settings.access_log and not (operation in PROBES and status < 400):
         access(
             {
                 "request_id": context.request_id,

@@ -1,52 +1,18 @@
-"""The routes of the games: one blueprint each, built from its descriptor; and the batch."""
+"""The routes of the games: one blueprint each, built from its descriptor."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
-import orjson
-from flask import Blueprint, Response, current_app, g, request
-from marshmallow import ValidationError
-from werkzeug.exceptions import HTTPException
+from flask import Blueprint, Response
 
-from rules.wire import Integer, Listed, Nested, Text, WireField, read_all, schema, wrong
-from service.contract.problems import Problem, invalid_request
-from service.contract.schemas import AnyGame, GameContracts, contracts
+from service.contract.catalogue import GameContracts
 from service.http import tracing
-from service.http.guard import rate_limited, take_more
-from service.http.requests import as_problem, check_accept, count_refusal, json_response, read_body
-from service.operations import sealed
-from service.operations.plain import OPERATIONS, Advisor, advise_here
-from service.operations.sealed import Vault
-from service.search.pool import ask
-from service.search.thinking import Budget
-
-MOST_BATCHED = 100
-BATCH_BYTES = 4_000_000
-"""Bytes that the answers of a batch may have together, problems for what does not fit aside."""
-
-BATCH_SECONDS = 0.15
-"""CPU seconds after which no further item of a batch is answered; searches are not counted."""
-BATCH = "batch"
-THINKING = frozenset(("suggest", "advance", BATCH))
-"""The operations that need somebody to think."""
-
-
-def answer(
-    contract: GameContracts,
-    operation: str,
-    body: Any,
-    advise: Advisor = advise_here,
-    vault: Vault | None = None,
-) -> Any:
-    """The answer of an operation to a parsed body. Raises Problem."""
-    try:
-        loaded = read_all(contract.requests[operation], body)
-    except ValidationError as error:
-        raise invalid_request(error) from None
-    if "sealed_state" in loaded or loaded.get("sealed"):
-        return sealed.answer(contract.game, operation, loaded, advise, vault)
-    return OPERATIONS[operation](contract.game, loaded, advise)
+from service.http.described import game_document
+from service.http.requests import check_accept, json_response, read_body
+from service.http.searching import advisor
+from service.operations.answering import THINKING, answer
+from service.operations.vault import Vault
+from service.search.suggesting import Advisor, advise_here
 
 
 def game_blueprint(contract: GameContracts, vault: Vault | None, traced: bool = False) -> Blueprint:
@@ -68,44 +34,8 @@ def game_blueprint(contract: GameContracts, vault: Vault | None, traced: bool = 
     return blueprint
 
 
-def sharing(seconds: float, advise: Advisor) -> Advisor:
-    """An advisor whose searches together take so long; what comes after is cut to a glance."""
-    ends = time.monotonic() + seconds
-
-    def advise_in_time(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Any:
-        left = max(int((ends - time.monotonic()) * 1000), 1)
-        return advise(game, view, budget.within(left), level, seed)
-
-    return advise_in_time
-
-
 def _advisor(operation: str) -> Advisor:
-    """Who thinks about the suggestions of this request, together for so long and no longer."""
-    if operation not in THINKING:
-        return advise_here
-    return sharing(current_app.config["SEARCH_SECONDS"], _searcher())
-
-
-def _searcher() -> Advisor:
-    """Who thinks about suggestions: the pool of search processes where there is one."""
-    path = current_app.config["SEARCH_SOCKET"]
-    if path is None:
-        return advise_here
-    client = request.environ.get("gunicorn.socket")
-
-    def advise(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> Any:
-        question = {
-            "game": game.id,
-            "view": game.write_view(view),
-            "time_ms": budget.time_ms,
-            "simulations": budget.simulations,
-            "steady": budget.steady,
-            "level": level,
-            "seed": seed,
-        }
-        return ask(path, question, client)
-
-    return advise
+    return advisor() if operation in THINKING else advise_here
 
 
 def _poster(contract: GameContracts, operation: str, vault: Vault | None) -> Callable[[], Response]:
@@ -141,192 +71,3 @@ def _traced_poster(
                 return json_response(answered)
 
     return post
-
-
-# -- discovery -------------------------------------------------------------------------------------
-
-
-def game_summary(game: AnyGame) -> dict[str, Any]:
-    """A game as the list of games shows it."""
-    base = f"/v1/games/{game.id}"
-    return {
-        "id": game.id,
-        "name": game.name,
-        "rules_version": game.rules_version,
-        "seats": game.seats,
-        "teams": game.teams,
-        "deck_size": game.deck.size,
-        "scope": game.scope,
-        "opener": game.opener,
-        "options": [
-            {
-                "name": option.name,
-                "default": option.default,
-                "minimum": option.least,
-                "maximum": option.most,
-                "description": option.meaning,
-            }
-            for option in game.options
-        ],
-        "links": {
-            "self": base,
-            **{name.replace("-", "_"): f"{base}/{name}" for name in OPERATIONS},
-        },
-    }
-
-
-def game_document(game: AnyGame) -> dict[str, Any]:
-    """A game with its cards, phases, moves, codes and rules."""
-    return {
-        **game_summary(game),
-        "cards": [{**card._asdict(), "values": dict(card.values)} for card in game.deck.catalogue],
-        "phases": game.phases,
-        "move_types": game.move_types,
-        "reason_codes": [
-            {"code": code, "rule": f"{game.id} {reason.section}", "meaning": reason.meaning}
-            for code, reason in game.reasons.items()
-        ],
-        "fault_codes": [
-            {"code": code, "meaning": meaning} for code, meaning in game.fault_codes.items()
-        ],
-        "rules": game.rules_text,
-    }
-
-
-# -- batch -----------------------------------------------------------------------------------------
-
-
-class BatchId(WireField):
-    """The caller's name for an item: a string or an integer, returned as it came."""
-
-    _text, _integer = Text(0, 128), Integer(-(2**31), 2**31 - 1)
-
-    def read(self, value: Any) -> Any:
-        if type(value) is str:
-            return self._text.read(value)
-        if type(value) in (int, float):
-            return self._integer.read(value)
-        raise wrong("wrong_type", "This must be a string or an integer.")
-
-    def describe(self, reference: Any) -> dict[str, Any]:
-        return {"oneOf": [self._text.describe(reference), self._integer.describe(reference)]}
-
-
-class AnyJson(WireField):
-    """A body for another path; that path's schema has the say."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(allow_none=True, **kwargs)
-
-    def read(self, value: Any) -> Any:
-        return value
-
-    def published(self, reference: Any) -> dict[str, Any]:
-        return {"description": "What `path` takes or answers."}
-
-
-BatchItem = schema(
-    "BatchItem",
-    id=BatchId(),
-    path=Text(1, 200, metadata={"examples": ["/v1/games/scopa/legal-moves"]}),
-    body=AnyJson(),
-)
-BatchRequest = Listed(Nested(BatchItem), 0, MOST_BATCHED)
-BatchItemAnswer = schema("BatchItemAnswer", id=BatchId(), status=Integer(200, 599), body=AnyJson())
-BatchAnswer = Listed(Nested(BatchItemAnswer), 0, MOST_BATCHED)
-
-
-class BatchBudget:
-    """The bytes and CPU seconds that are left to the items of one batch together."""
-
-    def __init__(self) -> None:
-        self.bytes = BATCH_BYTES
-        self.seconds = BATCH_SECONDS
-
-    @property
-    def used_up(self) -> bool:
-        return self.seconds <= 0 or self.bytes < 0
-
-    def take(self, written: bytes, seconds: float) -> bool:
-        """Count an answer; False if it does not fit, which ends the batch."""
-        self.bytes -= len(written)
-        self.seconds -= seconds
-        return self.bytes >= 0
-
-
-class Batch:
-    """Many operations in one request, each answered for itself."""
-
-    def __init__(self, vault: Vault | None) -> None:
-        self.vault = vault
-        self.by_endpoint = {
-            f"{game_id}.{operation}": (contract, operation)
-            for game_id, contract in contracts().items()
-            for operation in contract.by_operation
-        }
-        self.by_path = {
-            f"/v1/games/{contract.game.id}/{operation}": (contract, operation)
-            for contract, operation in self.by_endpoint.values()
-        }
-
-    def __call__(self) -> Response:
-        check_accept()
-        try:
-            items = read_all(BatchRequest, read_body())
-        except ValidationError as error:
-            raise invalid_request(error) from None
-        # The request itself has been counted, for the first item.
-        allowed, wait = take_more(len(items) - 1)
-        advise, budget = _advisor(BATCH), BatchBudget()
-        answers = [self._written(item, advise, budget) for item in items[: allowed + 1]]
-        refused = [self._problem(item, rate_limited(wait)) for item in items[allowed + 1 :]]
-        response = json_response([orjson.Fragment(written) for written in answers + refused])
-        if refused:
-            response.headers["Retry-After"] = str(wait)
-        return response
-
-    def _written(self, item: dict[str, Any], advise: Advisor, budget: BatchBudget) -> bytes:
-        """The answer to an item as JSON, or a problem where it no longer fits the budget."""
-        if budget.used_up:
-            return self._problem(item, Problem("batch_too_large"))
-        started = time.thread_time()
-        routed = self._routed(item["path"])
-        written = self._answered(item, routed, advise)
-        searched = routed is not None and routed[1] in THINKING
-        if budget.take(written, 0 if searched else time.thread_time() - started):
-            return written
-        return self._problem(item, Problem("batch_too_large"))
-
-    def _routed(self, path: str) -> tuple[GameContracts, str] | None:
-        """The operation that a path leads to, by the rule for requests of their own."""
-        if path in self.by_path or not path.startswith("/"):
-            return self.by_path.get(path)
-        try:
-            endpoint, _ = current_app.url_map.bind("").match(path, method="POST")
-        except HTTPException:
-            return None
-        return self.by_endpoint.get(str(endpoint))
-
-    def _answered(
-        self, item: dict[str, Any], routed: tuple[GameContracts, str] | None, advise: Advisor
-    ) -> bytes:
-        try:
-            if routed is None:
-                raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
-            body = answer(*routed, item["body"], advise, self.vault)
-        except Exception as error:
-            return self._problem(item, as_problem(error))
-        return orjson.dumps({"id": item["id"], "status": 200, "body": body})
-
-    def _problem(self, item: dict[str, Any], problem: Problem) -> bytes:
-        routed = self._routed(item["path"])
-        count_refusal(routed[0].game.id if routed else "", BATCH, problem)
-        body = problem.document(g.request_id)
-        return orjson.dumps({"id": item["id"], "status": problem.kind.status, "body": body})
-
-
-def batch_blueprint(vault: Vault | None) -> Blueprint:
-    """``/v1/batch``."""
-    blueprint = Blueprint("batch", __name__)
-    blueprint.add_url_rule("/v1/batch", "batch", Batch(vault), methods=["POST"])
-    return blueprint

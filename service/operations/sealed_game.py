@@ -8,11 +8,15 @@ from typing import Any
 import orjson
 
 from rules.game import Document
-from service.contract.schemas import AnyGame
+from service.contract.pieces import AnyGame
 
 OVERHEAD_BYTES = 4096
 BYTES_A_CARD = 96
 """A sealed game is at least so long; the longest states and records stay well below."""
+
+
+PLAYERS_OWN = ("client_seeds", "client_commitments")
+"""The parts of a deal that the players gave openly."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,23 @@ class SealedGame:
     moves: tuple[Document, ...]
     state: Any
 
+    @classmethod
+    def of(cls, game: AnyGame, payload: Document) -> "SealedGame":
+        """The game of a payload that ``payload`` made."""
+        return cls(
+            game,
+            payload["game_id"],
+            payload["secret"],
+            tuple(payload["ai_seats"]),
+            payload["dealing"],
+            payload["number"],
+            payload["ply"] - len(payload["moves"]),
+            payload["chain"],
+            payload["deal"],
+            tuple(payload["moves"]),
+            game.read_state(payload["state"]),
+        )
+
     @property
     def ply(self) -> int:
         """Moves made in all deals of the game so far."""
@@ -49,6 +70,28 @@ class SealedGame:
         Without a key, a hidden move could be found by trying all of them.
         """
         return derived(self.secret, f"chain|{self.number}")
+
+    @property
+    def fairness(self) -> Document:
+        """The commitments and the players' seeds, open to every seat from the deal on."""
+        nobody = [None] * self.game.seats
+        return {
+            "seed_commitment": self.deal.get("seed_commitment"),
+            "client_commitments": self.deal.get("client_commitments", nobody),
+            "client_seeds": self.deal.get("client_seeds", nobody),
+        }
+
+    @property
+    def reveal(self) -> Document | None:
+        """What is no secret any more once the deal is over; None before."""
+        if self.state.to_act is not None:
+            return None
+        return {
+            "seed": self.deal.get("seed"),
+            "seed_commitment": self.deal.get("seed_commitment"),
+            "chain_key": self.chain_key,
+            "record": {"deal": self.deal, "moves": self.moves},
+        }
 
     def played(self, move: Document, seat: int | None) -> tuple["SealedGame", list[Document]]:
         """The game after a move of a seat, and the events. Raises IllegalMove."""
@@ -79,25 +122,8 @@ class SealedGame:
     @property
     def size(self) -> int:
         """Bytes to pad to: fixed for the game and for the seeds that players gave openly."""
-        given = orjson.dumps(self.deal.get("client_seeds"))
+        given = orjson.dumps([self.deal.get(name) for name in PLAYERS_OWN])
         return OVERHEAD_BYTES + BYTES_A_CARD * self.game.deck.size + len(given)
-
-
-def opened(game: AnyGame, payload: Document) -> SealedGame:
-    """The game of a payload that ``SealedGame.payload`` made."""
-    return SealedGame(
-        game,
-        payload["game_id"],
-        payload["secret"],
-        tuple(payload["ai_seats"]),
-        payload["dealing"],
-        payload["number"],
-        payload["ply"] - len(payload["moves"]),
-        payload["chain"],
-        payload["deal"],
-        tuple(payload["moves"]),
-        game.read_state(payload["state"]),
-    )
 
 
 def spelled(game: AnyGame, move: Document) -> Document:

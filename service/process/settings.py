@@ -209,6 +209,11 @@ class Settings:
         },
     )
 
+    @property
+    def access_log(self) -> bool:
+        """Whether a line is written for each request."""
+        return self.log_level in ("DEBUG", "INFO")
+
 
 class SettingsError(ValueError):
     """A variable holds something that it cannot."""

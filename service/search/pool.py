@@ -30,7 +30,7 @@ from rules import games
 from service.contract.problems import Problem
 from service.process import metrics
 from service.process.shared_folder import board_path
-from service.search.thinking import Budget, GaveUp, Patience, suggestion
+from service.search.suggesting import Budget, GaveUp, Patience, suggestion
 
 LENGTH = struct.Struct("!I")
 RETRY_SECONDS = 1

@@ -9,9 +9,9 @@ from importlib import import_module
 from itertools import permutations
 from pathlib import Path
 
+from service.contract.catalogue import contracts
 from service.contract.problems import Problem
-from service.contract.schemas import contracts
-from service.http.routes import answer
+from service.operations.answering import answer
 from tests import shuffle_oracle as shuffle
 from tests.playing import oracle_of
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rules.search.core import Random
 from rules.search.thinking import Candidate, Thinking, uniform_thinking
-from service.contract.schemas import AnyGame
+from service.contract.pieces import AnyGame
 
 DEFAULT_TIME_MS = 100
 MOST_CANDIDATES = 50
@@ -20,6 +20,9 @@ SLICE_SECONDS = 0.003
 STEADY_SHARE = 0.7
 STEADY_LEAST_MS = 50
 """A search that must take the same time as any other ends early, and waits for the rest."""
+
+NO_LIMIT = 10**9
+"""Simulations of a search that only the clock ends."""
 
 INTERMEDIATE_SHARE = 8
 BEGINNER_SIMULATIONS = 40
@@ -57,14 +60,15 @@ class Budget(NamedTuple):
         if level == "expert":
             return self
         if level == "beginner":
-            few = min(self.simulations or LOTS, BEGINNER_SIMULATIONS)
+            few = min(self.simulations or NO_LIMIT, BEGINNER_SIMULATIONS)
             return self._replace(simulations=few)
         time_ms = None if self.time_ms is None else max(self.time_ms // INTERMEDIATE_SHARE, 1)
         simulations = self.simulations and max(self.simulations // INTERMEDIATE_SHARE, 1)
         return self._replace(time_ms=time_ms, simulations=simulations)
 
 
-LOTS = 10**9
+Advisor = Callable[[AnyGame, Any, Budget, str, str], dict[str, Any]]
+"""Gives a suggestion for (game, acting seat's view, budget, level, seed)."""
 
 
 def budget_of(request: dict[str, Any]) -> Budget:
@@ -113,11 +117,29 @@ def suggestion(
     }
 
 
+def advise_here(game: AnyGame, view: Any, budget: Budget, level: str, seed: str) -> dict[str, Any]:
+    """A suggestion thought out in the calling thread, however long it takes."""
+    return suggestion(game, view, budget, level, seed, waited_for=lambda: True)
+
+
+def sharing(seconds: float, advise: Advisor) -> Advisor:
+    """An advisor whose searches together take so long; what comes after is cut to a glance."""
+    ends = time.monotonic() + seconds
+
+    def advise_in_time(
+        game: AnyGame, view: Any, budget: Budget, level: str, seed: str
+    ) -> dict[str, Any]:
+        left = max(int((ends - time.monotonic()) * 1000), 1)
+        return advise(game, view, budget.within(left), level, seed)
+
+    return advise_in_time
+
+
 def _search(thinking: Thinking[Any], budget: Budget, started: float, waited_for: Patience) -> None:
     """Run a search in slices until its budget is used up."""
     share = STEADY_SHARE if budget.steady else 1.0
     deadline = None if budget.time_ms is None else started + budget.time_ms / 1000 * share
-    most = budget.simulations or LOTS
+    most = budget.simulations or NO_LIMIT
     portion = 1
     while not thinking.exact and thinking.simulations < most:
         before = time.perf_counter()

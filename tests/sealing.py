@@ -17,14 +17,27 @@ def client_with(*keys, **others):
     return create_app(Settings(log_level="ERROR", seal_keys=keys, **others)).test_client()
 
 
+def ask(client, game, operation, body):
+    """The response of an operation on sealed games."""
+    return post(client, game, f"sealed/{operation}", body)
+
+
 def answered(client, game, operation, body):
-    response = post(client, game, operation, body)
+    return _taken(ask(client, game, operation, body))
+
+
+def plainly(client, game, operation, body):
+    """As ``answered``, for an operation on plain states."""
+    return _taken(post(client, game, operation, body))
+
+
+def _taken(response):
     assert response.status_code == 200, response.json
     return response.json
 
 
 def dealt(client, game, **asked):
-    return answered(client, game, "deal", {"sealed": True, **asked})
+    return answered(client, game, "deal", asked)
 
 
 def held(token, ticket):

@@ -14,7 +14,7 @@ KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 
 
 def asked(server, game, operation, body):
-    path = f"/v1/games/{game.id}/{operation}"
+    path = f"/v1/games/{game.id}/sealed/{operation}"
     status, _, answer = server.request("POST", path, body)
     assert status == 200, answer
     return json.loads(answer)
@@ -23,7 +23,7 @@ def asked(server, game, operation, body):
 def play(servers_now, game, seed, keys, pause=0.0, most=10**9):
     """A whole game against the AI, each request to any of the servers of that moment."""
     rng = random.Random(seed)
-    deal = asked(rng.choice(servers_now()), game, "deal", {"sealed": True, "ai_seats": [1]})
+    deal = asked(rng.choice(servers_now()), game, "deal", {"ai_seats": [1]})
     token, tickets = deal["sealed_state"], list(deal["tickets"])
     seals, received = Seals(keys), [deal]
     for _ in range(most):
@@ -56,13 +56,13 @@ def test_logs_metrics_traces_and_errors_name_no_card_and_no_token(tmp_path):
         for game in games().values():
             received = play(lambda: [server], game, 1, [KEY], most=6)
             body = {"sealed_state": received[0]["sealed_state"], "ticket": "x"}
-            status, _, answer = server.request("POST", f"/v1/games/{game.id}/view", body)
+            status, _, answer = server.request("POST", f"/v1/games/{game.id}/sealed/view", body)
             assert status == 403
             assert re.findall(r'"[2-9AJQK10]{1,2}[CDHS]"', answer.decode()) == []
         figures = server.request("GET", "/metrics")[2].decode()
     text = log.read_text() + figures
     assert "seal_refused" in figures
-    assert '"arbitro.operation": "advance"' in text, "spans go to the log too"
+    assert '"arbitro.operation": "sealed/advance"' in text, "spans go to the log too"
     assert KEY.hex() not in text
     assert "eyJ" not in text, "a token in a log"
     for game in games().values():

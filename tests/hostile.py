@@ -5,7 +5,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-from service.http.routes import THINKING
+from service.operations.answering import THINKING
 from tests.playing import documents, sampled
 from tests.requests_of import examples
 from tests.test_bad_input import pointers, replaced, value_at

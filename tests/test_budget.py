@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, target
 from hypothesis import strategies as st
 
-from service.http import routes
+from service.http import batch as batching
 from tests.hostile import FULL, KINDS, cost, costly, filled, hostile, written
 from tests.requests_of import examples, opening
 from tests.test_bad_input import pointers, replaced, value_at
@@ -82,7 +82,7 @@ def test_names_that_nobody_knows_are_not_repeated_at_length(client, game):
     response, seconds = cost(client, f"/v1/games/{game.id}/score", written(body))
     assert response.status_code == 400
     assert len(response.data) < 100_000
-    assert {error["pointer"] for error in response.json["errors"]} == {""}
+    assert {error["pointer"] for error in response.json["errors"]} == {"", "/state"}
     assert seconds < SECONDS_INVALID
 
 
@@ -124,7 +124,7 @@ def deals(count):
 def test_a_batch_ends_with_problems_where_its_bytes_are_used_up(client, monkeypatch):
     whole = batch(client, deals(3))
     size = len(json.dumps(whole[0], separators=(",", ":")))
-    monkeypatch.setattr(routes, "BATCH_BYTES", 3 * size + 10)
+    monkeypatch.setattr(batching, "BATCH_BYTES", 3 * size + 10)
     answers = batch(client, deals(5))
     assert answers[:3] == whole
     assert [answer["id"] for answer in answers] == [0, 1, 2, 3, 4]
@@ -134,7 +134,7 @@ def test_a_batch_ends_with_problems_where_its_bytes_are_used_up(client, monkeypa
 
 
 def test_a_batch_ends_with_problems_where_its_time_is_used_up(client, monkeypatch):
-    monkeypatch.setattr(routes, "BATCH_SECONDS", 1e-9)
+    monkeypatch.setattr(batching, "BATCH_SECONDS", 1e-9)
     assert [answer["status"] for answer in batch(client, deals(3))] == [200, 413, 413]
 
 

@@ -1,6 +1,7 @@
 """What holds for every request, whatever it asks."""
 
 import json
+from dataclasses import replace
 import re
 
 import pytest
@@ -305,7 +306,7 @@ def test_documentation_needs_nothing_from_elsewhere(client):
 
 def test_probes_leave_no_line_unless_they_fail(app, client, monkeypatch):
     lines = []
-    monkeypatch.setitem(app.config, "ACCESS_LOG", True)
+    monkeypatch.setattr(app, "settings", replace(app.settings, log_level="INFO"))
     monkeypatch.setattr("service.http.requests.access", lines.append)
     for path in ("/healthz", "/readyz", "/metrics"):
         assert client.get(path).status_code == 200
@@ -321,7 +322,7 @@ def test_metrics_say_what_runs(client):
 
 def test_no_secret_is_logged(app, client, game, monkeypatch):
     lines = []
-    monkeypatch.setitem(app.config, "ACCESS_LOG", True)
+    monkeypatch.setattr(app, "settings", replace(app.settings, log_level="INFO"))
     monkeypatch.setattr("service.http.requests.access", lines.append)
     state = opening(game)
     client.post(f"/v1/games/{game.id}/legal-moves", json={"state": state})

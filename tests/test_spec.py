@@ -98,6 +98,9 @@ def test_examples_are_what_the_service_answers(client, document):
         if operation is None:
             continue
         (body,) = operation["requestBody"]["content"].values()
+        if "example" not in body:
+            assert "/sealed/" in path, "tokens differ from run to run"
+            continue
         (answer,) = operation["responses"]["200"]["content"].values()
         response = client.post(path, json=body["example"])
         assert response.status_code == 200
@@ -125,7 +128,10 @@ def check(validator, value):
 
 
 def test_server_and_published_schema_refuse_the_same(client, validator_of, contract):
-    """Where the published schema says no, the service answers 400, and where yes, never 400."""
+    """Where the published schema says no, the service answers 400, and where yes, never 400.
+
+    Conditions between fields are published in words, and so aside here.
+    """
     rng = random.Random(11)
     validator = validator_of(f"{contract.prefix}LegalMovesRequest")
     for state, _ in sampled(documents(contract.game, 1), 4):
@@ -133,8 +139,10 @@ def test_server_and_published_schema_refuse_the_same(client, validator_of, contr
         for pointer in some_pointers(body, rng):
             for odd in rng.sample(ODD, 3):
                 broken = replaced(body, pointer, odd)
-                status = post(client, contract.game, "legal-moves", broken).status_code
-                assert (status == 400) == (not validator.is_valid(broken)), (pointer, odd)
+                answered = post(client, contract.game, "legal-moves", broken)
+                codes = {error["code"] for error in answered.json.get("errors", [])}
+                refused = answered.status_code == 400 and codes != {"conflicting_fields"}
+                assert refused == (not validator.is_valid(broken)), (pointer, odd)
 
 
 def test_unions_and_enumerations_are_published_once(document):

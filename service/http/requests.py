@@ -101,7 +101,7 @@ def check_accept() -> None:
 
 
 def install(app: Flask) -> None:
-    """Hook ids, problems, metrics and, access logs into an application."""
+    """Hook ids, problems, metrics and access logs into an application."""
     app.before_request(_begin)
     app.after_request(_end)
     app.register_error_handler(Exception, _problem_response)

@@ -14,7 +14,7 @@ from tests.sealing import ticket_of
 from tests.web.conftest import KEY
 from tests.web.player import MOST_TURNS, deal, is_over, load, play_deal, settle, take_turn
 
-ANSWERED = "**/v1/games/*/apply"
+ANSWERED = "**/v1/games/*/sealed/apply"
 
 
 LONGEST_TEXT = 1000
@@ -92,7 +92,7 @@ def test_who_watches_sees_the_next_deal_of_the_match(page, exchanged):
     page.wait_for_selector(".deal-over", state="detached")
     page.wait_for_selector(".deal-over")
     asked = [sent for url, sent, _ in bodies(exchanged) if url.endswith("/deal")]
-    assert len(asked) == 2 and set(asked[1]) == {"sealed", "sealed_previous"}
+    assert len(asked) == 2 and set(asked[1]) == {"sealed_previous"}
 
 
 def assert_told_nothing_hidden(game, exchanged, inside, seat):

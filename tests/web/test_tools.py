@@ -21,7 +21,7 @@ def clipboard(page):
 def test_requests_panel_copies_curl_commands(page):
     deal(page, "scopa", level="beginner")
     page.get_by_role("tab", name="Requests").click()
-    entry = page.locator(".exchanges li").filter(has_text="scopa/view").first
+    entry = page.locator(".exchanges li").filter(has_text="scopa/sealed/view").first
     entry.locator("summary").click()
     assert '"sealed_state"' in entry.locator("pre").first.inner_text()
     assert '"legal_moves"' in entry.locator("pre").last.inner_text()

@@ -324,6 +324,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/problems/seed_mismatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the problem `seed_mismatch` */
+        get: operations["explain_seed_mismatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problems/redeal_required": {
         parameters: {
             query?: never;
@@ -647,6 +664,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/cicera/sealed/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a seed to the commitments of the players, before anybody tells a seed */
+        post: operations["cicera_sealed_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal a sealed game: a new one, one that was committed to, or the next of a match */
+        post: operations["cicera_sealed_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move of the ticket's seat in a fixed order */
+        post: operations["cicera_sealed_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move of the ticket's seat is legal, and if not, why */
+        post: operations["cicera_sealed_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move of the ticket's seat */
+        post: operations["cicera_sealed_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal as far as the ticket's seat, or a spectator, may know it */
+        post: operations["cicera_sealed_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what the ticket's seat, or a spectator, may know */
+        post: operations["cicera_sealed_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the ticket's seat */
+        post: operations["cicera_sealed_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/cicera/sealed/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for its seats until another must act */
+        post: operations["cicera_sealed_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/doudizhu": {
         parameters: {
             query?: never;
@@ -811,6 +981,159 @@ export interface paths {
         put?: never;
         /** Check the record of a deal, move by move */
         post: operations["doudizhu_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a seed to the commitments of the players, before anybody tells a seed */
+        post: operations["doudizhu_sealed_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal a sealed game: a new one, one that was committed to, or the next of a match */
+        post: operations["doudizhu_sealed_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move of the ticket's seat in a fixed order */
+        post: operations["doudizhu_sealed_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move of the ticket's seat is legal, and if not, why */
+        post: operations["doudizhu_sealed_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move of the ticket's seat */
+        post: operations["doudizhu_sealed_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal as far as the ticket's seat, or a spectator, may know it */
+        post: operations["doudizhu_sealed_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what the ticket's seat, or a spectator, may know */
+        post: operations["doudizhu_sealed_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the ticket's seat */
+        post: operations["doudizhu_sealed_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/doudizhu/sealed/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for its seats until another must act */
+        post: operations["doudizhu_sealed_advance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -987,6 +1310,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/ottocento/sealed/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a seed to the commitments of the players, before anybody tells a seed */
+        post: operations["ottocento_sealed_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal a sealed game: a new one, one that was committed to, or the next of a match */
+        post: operations["ottocento_sealed_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move of the ticket's seat in a fixed order */
+        post: operations["ottocento_sealed_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move of the ticket's seat is legal, and if not, why */
+        post: operations["ottocento_sealed_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move of the ticket's seat */
+        post: operations["ottocento_sealed_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal as far as the ticket's seat, or a spectator, may know it */
+        post: operations["ottocento_sealed_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what the ticket's seat, or a spectator, may know */
+        post: operations["ottocento_sealed_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the ticket's seat */
+        post: operations["ottocento_sealed_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ottocento/sealed/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for its seats until another must act */
+        post: operations["ottocento_sealed_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/schnapsen": {
         parameters: {
             query?: never;
@@ -1151,6 +1627,159 @@ export interface paths {
         put?: never;
         /** Check the record of a deal, move by move */
         post: operations["schnapsen_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a seed to the commitments of the players, before anybody tells a seed */
+        post: operations["schnapsen_sealed_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal a sealed game: a new one, one that was committed to, or the next of a match */
+        post: operations["schnapsen_sealed_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move of the ticket's seat in a fixed order */
+        post: operations["schnapsen_sealed_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move of the ticket's seat is legal, and if not, why */
+        post: operations["schnapsen_sealed_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move of the ticket's seat */
+        post: operations["schnapsen_sealed_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal as far as the ticket's seat, or a spectator, may know it */
+        post: operations["schnapsen_sealed_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what the ticket's seat, or a spectator, may know */
+        post: operations["schnapsen_sealed_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the ticket's seat */
+        post: operations["schnapsen_sealed_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/schnapsen/sealed/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for its seats until another must act */
+        post: operations["schnapsen_sealed_advance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1327,6 +1956,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/scopa/sealed/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a seed to the commitments of the players, before anybody tells a seed */
+        post: operations["scopa_sealed_commit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deal a sealed game: a new one, one that was committed to, or the next of a match */
+        post: operations["scopa_sealed_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/legal-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List every legal move of the ticket's seat in a fixed order */
+        post: operations["scopa_sealed_legal_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a move of the ticket's seat is legal, and if not, why */
+        post: operations["scopa_sealed_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a move of the ticket's seat */
+        post: operations["scopa_sealed_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the deal as far as the ticket's seat, or a spectator, may know it */
+        post: operations["scopa_sealed_score"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show what the ticket's seat, or a spectator, may know */
+        post: operations["scopa_sealed_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest a move to the ticket's seat */
+        post: operations["scopa_sealed_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/scopa/sealed/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the AI play for its seats until another must act */
+        post: operations["scopa_sealed_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/batch": {
         parameters: {
             query?: never;
@@ -1363,10 +2145,11 @@ export interface components {
             /** @description What `path` takes or answers. */
             body: unknown;
         };
+        /** @description Give exactly one of `time_ms` and `simulations`. */
         Budget: {
             time_ms?: number;
             simulations?: number;
-        } & (unknown | unknown);
+        };
         CatalogueCard: {
             code: string;
             suit: string | null;
@@ -1384,11 +2167,7 @@ export interface components {
             score: components["schemas"]["CiceraScore"] | null;
         };
         CiceraAdvanceRequest: {
-            state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["CiceraState"];
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1397,23 +2176,20 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & unknown);
+        };
         CiceraApplyAnswer: {
             state: components["schemas"]["CiceraState"];
             events: components["schemas"]["CiceraEvent"][];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
         };
+        /** @description Give exactly one of `move` and `moves`. */
         CiceraApplyRequest: {
-            state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["CiceraState"];
             move?: components["schemas"]["CiceraMove"];
             moves?: components["schemas"]["CiceraMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         CiceraBonusEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1485,26 +2261,25 @@ export interface components {
             team: number | null;
             points: number[];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. */
         CiceraDealRequest: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["CiceraCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["CiceraDealOptions"];
-            sealed?: boolean;
-            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
-            commit_only?: boolean;
-            /** @description What such a commitment answered. */
-            sealed_seed?: string;
-            /** @description Seats that `advance` plays for without a ticket. */
-            ai_seats?: number[];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
-            /** @constant */
-            sealed: true;
-        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
+        };
         CiceraEvent: components["schemas"]["CiceraCardPlayedEvent"] | components["schemas"]["CiceraCaptureEvent"] | components["schemas"]["CiceraBonusEvent"] | components["schemas"]["CiceraTableTakenEvent"] | components["schemas"]["CiceraDealOverEvent"];
+        CiceraFairness: {
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds: (string | null)[];
+        };
         CiceraFanteOfCupsItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1530,14 +2305,11 @@ export interface components {
             count: number;
             moves: components["schemas"]["CiceraMove"][];
         };
+        /** @description Give exactly one of `state` and `view`. */
         CiceraLegalMovesRequest: {
             state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["CiceraView"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         CiceraMove: components["schemas"]["CiceraPlayMove"];
         CiceraNapulaItem: {
             /**
@@ -1607,15 +2379,20 @@ export interface components {
             moves: components["schemas"]["CiceraMove"][];
             claimed?: components["schemas"]["CiceraScore"];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. Give `seed` or `deck`. With `client_commitments`, `client_seeds` must be given. With `seed_commitment`, `seed` must be given. */
         CiceraReplayedDeal: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["CiceraCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["CiceraDealOptions"];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment?: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments?: (string | null)[];
+        };
         CiceraReveal: {
             seed: string | null;
             /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
@@ -1634,12 +2411,8 @@ export interface components {
         };
         CiceraScoreItem: components["schemas"]["CiceraSweepItem"] | components["schemas"]["CiceraPicadaItem"] | components["schemas"]["CiceraSimiliItem"] | components["schemas"]["CiceraQuadrigliaItem"] | components["schemas"]["CiceraCardsItem"] | components["schemas"]["CiceraSwordsItem"] | components["schemas"]["CiceraLaMataItem"] | components["schemas"]["CiceraTenOfCoinsItem"] | components["schemas"]["CiceraFanteOfCupsItem"] | components["schemas"]["CiceraNapulaItem"];
         CiceraScoreRequest: {
-            state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["CiceraState"];
+        };
         CiceraSealedAdvanceAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
             sealed_state: string;
@@ -1649,6 +2422,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["CiceraFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["CiceraView"];
@@ -1659,6 +2433,19 @@ export interface components {
             score: components["schemas"]["CiceraScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["CiceraReveal"] | null;
+        };
+        CiceraSealedAdvanceRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
         };
         CiceraSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -1669,6 +2456,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["CiceraFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["CiceraView"];
@@ -1679,6 +2467,32 @@ export interface components {
             score: components["schemas"]["CiceraScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["CiceraReveal"] | null;
+        };
+        CiceraSealedApplyRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["CiceraMove"];
+            seat?: number;
+        };
+        CiceraSealedCommitAnswer: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+        };
+        CiceraSealedCommitRequest: {
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            dealer?: number;
+            options?: components["schemas"]["CiceraDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
         };
         CiceraSealedDealAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -1688,10 +2502,56 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string | null;
+            fairness: components["schemas"]["CiceraFairness"];
             /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
             tickets: (string | null)[];
+        };
+        /** @description Give `deck` or `seed`, not both. With `deck`, `dealer` must be given. With `sealed_seed`, `client_seeds` must be given. With `client_seeds`, `sealed_seed` must be given. `sealed_seed` goes with no other field but `client_seeds`. */
+        CiceraSealedDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["CiceraCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["CiceraDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description What `sealed/commit` answered. */
+            sealed_seed?: string;
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
+        };
+        CiceraSealedLegalMovesRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+        };
+        CiceraSealedScoreRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        CiceraSealedSuggestRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        CiceraSealedValidateRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["CiceraMove"];
+            seat?: number;
         };
         CiceraSealedViewAnswer: {
             /** @description Names a sealed game. */
@@ -1700,6 +2560,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["CiceraFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["CiceraView"];
@@ -1711,13 +2572,15 @@ export interface components {
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["CiceraReveal"] | null;
         };
-        CiceraSeedCommitment: {
-            /** @description For the `deal` that uses the seed. */
-            sealed_seed: string;
-            /** @description Names a sealed game. */
-            game_id: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string;
+        CiceraSealedViewRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            /** @description Null asks as a spectator. */
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
         };
         CiceraSide: {
             side: number;
@@ -1771,12 +2634,9 @@ export interface components {
             elapsed_ms: number;
             seed: string;
         };
+        /** @description Give exactly one of `state` and `view`. */
         CiceraSuggestRequest: {
             state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["CiceraView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1785,7 +2645,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         CiceraSweepItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1826,16 +2686,13 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["CiceraReason"] | null;
         };
+        /** @description Give exactly one of `state` and `view`. */
         CiceraValidateRequest: {
             state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["CiceraView"];
             move: components["schemas"]["CiceraMove"];
             seat?: number;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         CiceraView: {
             /** @enum {string} */
             game: "cicera";
@@ -1865,15 +2722,9 @@ export interface components {
             view: components["schemas"]["CiceraView"];
         };
         CiceraViewRequest: {
-            state?: components["schemas"]["CiceraState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-            seat?: number | null;
-            /** @description Tell the events of the deal from this ply on. */
-            since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["CiceraState"];
+            seat: number | null;
+        };
         DoudizhuAdvanceAnswer: {
             state: components["schemas"]["DoudizhuState"];
             moves: components["schemas"]["DoudizhuMove"][];
@@ -1882,11 +2733,7 @@ export interface components {
             score: components["schemas"]["DoudizhuScore"] | null;
         };
         DoudizhuAdvanceRequest: {
-            state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["DoudizhuState"];
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -1895,7 +2742,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & unknown);
+        };
         DoudizhuAntiSpringEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1913,16 +2760,13 @@ export interface components {
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
         };
+        /** @description Give exactly one of `move` and `moves`. */
         DoudizhuApplyRequest: {
-            state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["DoudizhuState"];
             move?: components["schemas"]["DoudizhuMove"];
             moves?: components["schemas"]["DoudizhuMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         DoudizhuBidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1984,26 +2828,25 @@ export interface components {
             /** @description Of each seat. */
             points: number[];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `first_bidder` follows from it. With `previous`, `options` follows from it. With `deck`, `first_bidder` or `previous` must be given. */
         DoudizhuDealRequest: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["DoudizhuCard"] | string)[];
             first_bidder?: number;
             options?: components["schemas"]["DoudizhuDealOptions"];
-            sealed?: boolean;
-            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
-            commit_only?: boolean;
-            /** @description What such a commitment answered. */
-            sealed_seed?: string;
-            /** @description Seats that `advance` plays for without a ticket. */
-            ai_seats?: number[];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
-            /** @constant */
-            sealed: true;
-        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
+        };
         DoudizhuEvent: components["schemas"]["DoudizhuBidEvent"] | components["schemas"]["DoudizhuLandlordEvent"] | components["schemas"]["DoudizhuRedealEvent"] | components["schemas"]["DoudizhuPlayEvent"] | components["schemas"]["DoudizhuBombEvent"] | components["schemas"]["DoudizhuRocketEvent"] | components["schemas"]["DoudizhuPassEvent"] | components["schemas"]["DoudizhuTrickWonEvent"] | components["schemas"]["DoudizhuSpringEvent"] | components["schemas"]["DoudizhuAntiSpringEvent"] | components["schemas"]["DoudizhuDealOverEvent"];
+        DoudizhuFairness: {
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds: (string | null)[];
+        };
         DoudizhuLandlordEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2023,14 +2866,11 @@ export interface components {
             count: number;
             moves: components["schemas"]["DoudizhuMove"][];
         };
+        /** @description Give exactly one of `state` and `view`. */
         DoudizhuLegalMovesRequest: {
             state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         DoudizhuMove: components["schemas"]["DoudizhuBidMove"] | components["schemas"]["DoudizhuPlayMove"] | components["schemas"]["DoudizhuPassMove"];
         DoudizhuOptions: Record<string, never>;
         DoudizhuPassEvent: {
@@ -2107,15 +2947,20 @@ export interface components {
             moves: components["schemas"]["DoudizhuMove"][];
             claimed?: components["schemas"]["DoudizhuScore"];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `first_bidder` follows from it. With `previous`, `options` follows from it. With `deck`, `first_bidder` or `previous` must be given. Give `seed` or `deck`. With `client_commitments`, `client_seeds` must be given. With `seed_commitment`, `seed` must be given. */
         DoudizhuReplayedDeal: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["DoudizhuCard"] | string)[];
             first_bidder?: number;
             options?: components["schemas"]["DoudizhuDealOptions"];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment?: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments?: (string | null)[];
+        };
         DoudizhuResult: {
             bid: number;
             /** @description So far, while the deal is not over. */
@@ -2165,12 +3010,8 @@ export interface components {
         };
         DoudizhuScoreItem: components["schemas"]["DoudizhuResultItem"];
         DoudizhuScoreRequest: {
-            state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["DoudizhuState"];
+        };
         DoudizhuSealedAdvanceAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
             sealed_state: string;
@@ -2180,6 +3021,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["DoudizhuFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["DoudizhuView"];
@@ -2190,6 +3032,19 @@ export interface components {
             score: components["schemas"]["DoudizhuScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["DoudizhuReveal"] | null;
+        };
+        DoudizhuSealedAdvanceRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
         };
         DoudizhuSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -2200,6 +3055,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["DoudizhuFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["DoudizhuView"];
@@ -2210,6 +3066,32 @@ export interface components {
             score: components["schemas"]["DoudizhuScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["DoudizhuReveal"] | null;
+        };
+        DoudizhuSealedApplyRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["DoudizhuMove"];
+            seat?: number;
+        };
+        DoudizhuSealedCommitAnswer: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+        };
+        DoudizhuSealedCommitRequest: {
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            first_bidder?: number;
+            options?: components["schemas"]["DoudizhuDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
         };
         DoudizhuSealedDealAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -2219,10 +3101,56 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string | null;
+            fairness: components["schemas"]["DoudizhuFairness"];
             /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
             tickets: (string | null)[];
+        };
+        /** @description Give `deck` or `seed`, not both. With `deck`, `first_bidder` must be given. With `sealed_seed`, `client_seeds` must be given. With `client_seeds`, `sealed_seed` must be given. `sealed_seed` goes with no other field but `client_seeds`. */
+        DoudizhuSealedDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["DoudizhuCard"] | string)[];
+            first_bidder?: number;
+            options?: components["schemas"]["DoudizhuDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description What `sealed/commit` answered. */
+            sealed_seed?: string;
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
+        };
+        DoudizhuSealedLegalMovesRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+        };
+        DoudizhuSealedScoreRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        DoudizhuSealedSuggestRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        DoudizhuSealedValidateRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["DoudizhuMove"];
+            seat?: number;
         };
         DoudizhuSealedViewAnswer: {
             /** @description Names a sealed game. */
@@ -2231,6 +3159,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["DoudizhuFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["DoudizhuView"];
@@ -2242,13 +3171,15 @@ export interface components {
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["DoudizhuReveal"] | null;
         };
-        DoudizhuSeedCommitment: {
-            /** @description For the `deal` that uses the seed. */
-            sealed_seed: string;
-            /** @description Names a sealed game. */
-            game_id: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string;
+        DoudizhuSealedViewRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            /** @description Null asks as a spectator. */
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
         };
         DoudizhuSide: {
             side: number;
@@ -2315,12 +3246,9 @@ export interface components {
             elapsed_ms: number;
             seed: string;
         };
+        /** @description Give exactly one of `state` and `view`. */
         DoudizhuSuggestRequest: {
             state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2329,7 +3257,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         DoudizhuTrickWonEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2343,16 +3271,13 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["DoudizhuReason"] | null;
         };
+        /** @description Give exactly one of `state` and `view`. */
         DoudizhuValidateRequest: {
             state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["DoudizhuView"];
             move: components["schemas"]["DoudizhuMove"];
             seat?: number;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         DoudizhuView: {
             /** @enum {string} */
             game: "doudizhu";
@@ -2393,15 +3318,9 @@ export interface components {
             view: components["schemas"]["DoudizhuView"];
         };
         DoudizhuViewRequest: {
-            state?: components["schemas"]["DoudizhuState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-            seat?: number | null;
-            /** @description Tell the events of the deal from this ply on. */
-            since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["DoudizhuState"];
+            seat: number | null;
+        };
         FaultCode: {
             code: string;
             meaning: string;
@@ -2471,11 +3390,7 @@ export interface components {
             score: components["schemas"]["OttocentoScore"] | null;
         };
         OttocentoAdvanceRequest: {
-            state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["OttocentoState"];
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2484,23 +3399,20 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & unknown);
+        };
         OttocentoApplyAnswer: {
             state: components["schemas"]["OttocentoState"];
             events: components["schemas"]["OttocentoEvent"][];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
         };
+        /** @description Give exactly one of `move` and `moves`. */
         OttocentoApplyRequest: {
-            state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["OttocentoState"];
             move?: components["schemas"]["OttocentoMove"];
             moves?: components["schemas"]["OttocentoMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         OttocentoCandidate: {
             move: components["schemas"]["OttocentoMove"];
             value: number;
@@ -2573,25 +3485,16 @@ export interface components {
             team: number | null;
             points: number[];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. */
         OttocentoDealRequest: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["OttocentoCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["OttocentoDealOptions"];
-            sealed?: boolean;
-            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
-            commit_only?: boolean;
-            /** @description What such a commitment answered. */
-            sealed_seed?: string;
-            /** @description Seats that `advance` plays for without a ticket. */
-            ai_seats?: number[];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
-            /** @constant */
-            sealed: true;
-        }) & unknown & unknown & unknown & unknown & (unknown | unknown));
+        };
         OttocentoDeclaration: {
             /** @description Every card used in a combination. */
             cards: (components["schemas"]["OttocentoCard"] | string)[];
@@ -2663,6 +3566,14 @@ export interface components {
             cards: components["schemas"]["OttocentoCard"][];
         };
         OttocentoEvent: components["schemas"]["OttocentoDiscardEvent"] | components["schemas"]["OttocentoDeclarationEvent"] | components["schemas"]["OttocentoCardPlayedEvent"] | components["schemas"]["OttocentoTrickWonEvent"] | components["schemas"]["OttocentoSettlementDueEvent"] | components["schemas"]["OttocentoSettlementEvent"] | components["schemas"]["OttocentoForfeitEvent"] | components["schemas"]["OttocentoDiscardsShownEvent"] | components["schemas"]["OttocentoDealOverEvent"];
+        OttocentoFairness: {
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds: (string | null)[];
+        };
         OttocentoForfeitEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2692,14 +3603,11 @@ export interface components {
             count: number;
             moves: components["schemas"]["OttocentoMove"][];
         };
+        /** @description Give exactly one of `state` and `view`. */
         OttocentoLegalMovesRequest: {
             state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         OttocentoMove: components["schemas"]["OttocentoDiscardMove"] | components["schemas"]["OttocentoDeclareMove"] | components["schemas"]["OttocentoPlayMove"] | components["schemas"]["OttocentoSettleMove"];
         OttocentoOptions: Record<string, never>;
         OttocentoPile: {
@@ -2747,15 +3655,20 @@ export interface components {
             moves: components["schemas"]["OttocentoMove"][];
             claimed?: components["schemas"]["OttocentoScore"];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. Give `seed` or `deck`. With `client_commitments`, `client_seeds` must be given. With `seed_commitment`, `seed` must be given. */
         OttocentoReplayedDeal: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["OttocentoCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["OttocentoDealOptions"];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment?: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments?: (string | null)[];
+        };
         OttocentoReveal: {
             seed: string | null;
             /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
@@ -2774,12 +3687,8 @@ export interface components {
         };
         OttocentoScoreItem: components["schemas"]["OttocentoCardPointsItem"] | components["schemas"]["OttocentoLastTrickItem"] | components["schemas"]["OttocentoDeclarationsItem"] | components["schemas"]["OttocentoCapturedSetsItem"] | components["schemas"]["OttocentoCapturedSequencesItem"];
         OttocentoScoreRequest: {
-            state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["OttocentoState"];
+        };
         OttocentoSealedAdvanceAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
             sealed_state: string;
@@ -2789,6 +3698,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["OttocentoFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["OttocentoView"];
@@ -2799,6 +3709,19 @@ export interface components {
             score: components["schemas"]["OttocentoScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["OttocentoReveal"] | null;
+        };
+        OttocentoSealedAdvanceRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
         };
         OttocentoSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -2809,6 +3732,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["OttocentoFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["OttocentoView"];
@@ -2819,6 +3743,32 @@ export interface components {
             score: components["schemas"]["OttocentoScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["OttocentoReveal"] | null;
+        };
+        OttocentoSealedApplyRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["OttocentoMove"];
+            seat?: number;
+        };
+        OttocentoSealedCommitAnswer: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+        };
+        OttocentoSealedCommitRequest: {
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            dealer?: number;
+            options?: components["schemas"]["OttocentoDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
         };
         OttocentoSealedDealAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -2828,10 +3778,56 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string | null;
+            fairness: components["schemas"]["OttocentoFairness"];
             /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
             tickets: (string | null)[];
+        };
+        /** @description Give `deck` or `seed`, not both. With `deck`, `dealer` must be given. With `sealed_seed`, `client_seeds` must be given. With `client_seeds`, `sealed_seed` must be given. `sealed_seed` goes with no other field but `client_seeds`. */
+        OttocentoSealedDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["OttocentoCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["OttocentoDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description What `sealed/commit` answered. */
+            sealed_seed?: string;
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
+        };
+        OttocentoSealedLegalMovesRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+        };
+        OttocentoSealedScoreRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        OttocentoSealedSuggestRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        OttocentoSealedValidateRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["OttocentoMove"];
+            seat?: number;
         };
         OttocentoSealedViewAnswer: {
             /** @description Names a sealed game. */
@@ -2840,6 +3836,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["OttocentoFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["OttocentoView"];
@@ -2851,13 +3848,15 @@ export interface components {
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["OttocentoReveal"] | null;
         };
-        OttocentoSeedCommitment: {
-            /** @description For the `deal` that uses the seed. */
-            sealed_seed: string;
-            /** @description Names a sealed game. */
-            game_id: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string;
+        OttocentoSealedViewRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            /** @description Null asks as a spectator. */
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
         };
         OttocentoSettleMove: {
             /**
@@ -2932,12 +3931,9 @@ export interface components {
             elapsed_ms: number;
             seed: string;
         };
+        /** @description Give exactly one of `state` and `view`. */
         OttocentoSuggestRequest: {
             state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -2946,7 +3942,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         OttocentoTrick: {
             leader: number;
             /** @description In order of play. */
@@ -2967,16 +3963,13 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["OttocentoReason"] | null;
         };
+        /** @description Give exactly one of `state` and `view`. */
         OttocentoValidateRequest: {
             state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["OttocentoView"];
             move: components["schemas"]["OttocentoMove"];
             seat?: number;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         OttocentoView: {
             /** @enum {string} */
             game: "ottocento";
@@ -3007,15 +4000,9 @@ export interface components {
             view: components["schemas"]["OttocentoView"];
         };
         OttocentoViewRequest: {
-            state?: components["schemas"]["OttocentoState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-            seat?: number | null;
-            /** @description Tell the events of the deal from this ply on. */
-            since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["OttocentoState"];
+            seat: number | null;
+        };
         Problem: {
             /** @description Address of the explanation of this kind of problem. */
             type: string;
@@ -3023,7 +4010,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "seal_refused" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_played" | "body_too_large" | "batch_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "sealing_unavailable" | "rate_limited" | "headers_too_large" | "internal_error" | "ledger_unavailable" | "overloaded";
+            code: "malformed_json" | "invalid_request" | "malformed_http" | "unauthorized" | "seal_refused" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_played" | "body_too_large" | "batch_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_state" | "illegal_move" | "seed_mismatch" | "redeal_required" | "unsupported_rules_version" | "hidden_information" | "sealing_unavailable" | "rate_limited" | "headers_too_large" | "internal_error" | "ledger_unavailable" | "overloaded";
             request_id: string;
             errors: components["schemas"]["ProblemError"][];
         };
@@ -3053,11 +4040,7 @@ export interface components {
             score: components["schemas"]["SchnapsenScore"] | null;
         };
         SchnapsenAdvanceRequest: {
-            state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["SchnapsenState"];
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -3066,23 +4049,20 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & unknown);
+        };
         SchnapsenApplyAnswer: {
             state: components["schemas"]["SchnapsenState"];
             events: components["schemas"]["SchnapsenEvent"][];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
         };
+        /** @description Give exactly one of `move` and `moves`. */
         SchnapsenApplyRequest: {
-            state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["SchnapsenState"];
             move?: components["schemas"]["SchnapsenMove"];
             moves?: components["schemas"]["SchnapsenMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         SchnapsenCandidate: {
             move: components["schemas"]["SchnapsenMove"];
             value: number;
@@ -3147,31 +4127,18 @@ export interface components {
             /** @enum {string} */
             reason: "reached_66" | "closer_failed" | "last_trick";
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. */
         SchnapsenDealRequest: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["SchnapsenCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["SchnapsenDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["SchnapsenState"];
-            sealed?: boolean;
-            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
-            commit_only?: boolean;
-            /** @description What such a commitment answered. */
-            sealed_seed?: string;
-            /** @description Seats that `advance` plays for without a ticket. */
-            ai_seats?: number[];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_previous?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
-            /** @constant */
-            sealed: true;
-        }) & unknown & unknown & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         SchnapsenEvent: components["schemas"]["SchnapsenCardPlayedEvent"] | components["schemas"]["SchnapsenExchangeEvent"] | components["schemas"]["SchnapsenStockClosedEvent"] | components["schemas"]["SchnapsenMarriageEvent"] | components["schemas"]["SchnapsenMarriageCountedEvent"] | components["schemas"]["SchnapsenTrickWonEvent"] | components["schemas"]["SchnapsenCardDrawnEvent"] | components["schemas"]["SchnapsenIndicatorDrawnEvent"] | components["schemas"]["SchnapsenDealOverEvent"] | components["schemas"]["SchnapsenMatchOverEvent"];
         SchnapsenExchangeEvent: {
             /**
@@ -3196,6 +4163,14 @@ export interface components {
             seat: number;
             /** @description The card taken from below the stock. */
             card: components["schemas"]["SchnapsenCard"] | string;
+        };
+        SchnapsenFairness: {
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds: (string | null)[];
         };
         SchnapsenGamePoints: {
             /**
@@ -3235,14 +4210,11 @@ export interface components {
             count: number;
             moves: components["schemas"]["SchnapsenMove"][];
         };
+        /** @description Give exactly one of `state` and `view`. */
         SchnapsenLegalMovesRequest: {
             state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         SchnapsenMarriage: {
             seat: number;
             /** @enum {string} */
@@ -3342,17 +4314,22 @@ export interface components {
             moves: components["schemas"]["SchnapsenMove"][];
             claimed?: components["schemas"]["SchnapsenScore"];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. Give `seed` or `deck`. With `client_commitments`, `client_seeds` must be given. With `seed_commitment`, `seed` must be given. */
         SchnapsenReplayedDeal: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["SchnapsenCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["SchnapsenDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["SchnapsenState"];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment?: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments?: (string | null)[];
+        };
         SchnapsenResult: {
             winner: number;
             game_points: number;
@@ -3377,12 +4354,8 @@ export interface components {
         };
         SchnapsenScoreItem: components["schemas"]["SchnapsenGamePointsItem"];
         SchnapsenScoreRequest: {
-            state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["SchnapsenState"];
+        };
         SchnapsenSealedAdvanceAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
             sealed_state: string;
@@ -3392,6 +4365,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["SchnapsenFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["SchnapsenView"];
@@ -3402,6 +4376,19 @@ export interface components {
             score: components["schemas"]["SchnapsenScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["SchnapsenReveal"] | null;
+        };
+        SchnapsenSealedAdvanceRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
         };
         SchnapsenSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3412,6 +4399,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["SchnapsenFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["SchnapsenView"];
@@ -3422,6 +4410,32 @@ export interface components {
             score: components["schemas"]["SchnapsenScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["SchnapsenReveal"] | null;
+        };
+        SchnapsenSealedApplyRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["SchnapsenMove"];
+            seat?: number;
+        };
+        SchnapsenSealedCommitAnswer: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+        };
+        SchnapsenSealedCommitRequest: {
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            dealer?: number;
+            options?: components["schemas"]["SchnapsenDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
         };
         SchnapsenSealedDealAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3431,10 +4445,60 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string | null;
+            fairness: components["schemas"]["SchnapsenFairness"];
             /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
             tickets: (string | null)[];
+        };
+        /** @description Give `deck` or `seed`, not both. With `deck`, `dealer` must be given. With `sealed_seed`, `client_seeds` must be given. With `client_seeds`, `sealed_seed` must be given. `sealed_seed` goes with no other field but `client_seeds`. With `ticket`, `sealed_previous` must be given. `sealed_previous` goes with no other field but `ticket`. */
+        SchnapsenSealedDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["SchnapsenCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["SchnapsenDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description What `sealed/commit` answered. */
+            sealed_seed?: string;
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_previous?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        SchnapsenSealedLegalMovesRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+        };
+        SchnapsenSealedScoreRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        SchnapsenSealedSuggestRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        SchnapsenSealedValidateRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["SchnapsenMove"];
+            seat?: number;
         };
         SchnapsenSealedViewAnswer: {
             /** @description Names a sealed game. */
@@ -3443,6 +4507,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["SchnapsenFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["SchnapsenView"];
@@ -3454,13 +4519,15 @@ export interface components {
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["SchnapsenReveal"] | null;
         };
-        SchnapsenSeedCommitment: {
-            /** @description For the `deal` that uses the seed. */
-            sealed_seed: string;
-            /** @description Names a sealed game. */
-            game_id: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string;
+        SchnapsenSealedViewRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            /** @description Null asks as a spectator. */
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
         };
         SchnapsenSide: {
             side: number;
@@ -3531,12 +4598,9 @@ export interface components {
             elapsed_ms: number;
             seed: string;
         };
+        /** @description Give exactly one of `state` and `view`. */
         SchnapsenSuggestRequest: {
             state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -3545,7 +4609,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         SchnapsenTrick: {
             leader: number;
             /** @description The card led, then the answer. */
@@ -3566,16 +4630,13 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["SchnapsenReason"] | null;
         };
+        /** @description Give exactly one of `state` and `view`. */
         SchnapsenValidateRequest: {
             state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["SchnapsenView"];
             move: components["schemas"]["SchnapsenMove"];
             seat?: number;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         SchnapsenView: {
             /** @enum {string} */
             game: "schnapsen";
@@ -3620,15 +4681,9 @@ export interface components {
             view: components["schemas"]["SchnapsenView"];
         };
         SchnapsenViewRequest: {
-            state?: components["schemas"]["SchnapsenState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-            seat?: number | null;
-            /** @description Tell the events of the deal from this ply on. */
-            since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["SchnapsenState"];
+            seat: number | null;
+        };
         ScopaAdvanceAnswer: {
             state: components["schemas"]["ScopaState"];
             moves: components["schemas"]["ScopaMove"][];
@@ -3637,11 +4692,7 @@ export interface components {
             score: components["schemas"]["ScopaScore"] | null;
         };
         ScopaAdvanceRequest: {
-            state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["ScopaState"];
             seats: number[];
             budget?: components["schemas"]["Budget"];
             /**
@@ -3650,23 +4701,20 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & unknown);
+        };
         ScopaApplyAnswer: {
             state: components["schemas"]["ScopaState"];
             events: components["schemas"]["ScopaEvent"][];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
         };
+        /** @description Give exactly one of `move` and `moves`. */
         ScopaApplyRequest: {
-            state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
+            state: components["schemas"]["ScopaState"];
             move?: components["schemas"]["ScopaMove"];
             moves?: components["schemas"]["ScopaMove"][];
             seat?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         ScopaCandidate: {
             move: components["schemas"]["ScopaMove"];
             value: number;
@@ -3737,31 +4785,18 @@ export interface components {
             seat: number | null;
             points: number[];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. */
         ScopaDealRequest: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["ScopaCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["ScopaDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["ScopaState"];
-            sealed?: boolean;
-            /** @description Bind a seed, and what else the deal follows from, before the players give their seeds. */
-            commit_only?: boolean;
-            /** @description What such a commitment answered. */
-            sealed_seed?: string;
-            /** @description Seats that `advance` plays for without a ticket. */
-            ai_seats?: number[];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_previous?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | {
-            /** @constant */
-            sealed: true;
-        }) & unknown & unknown & unknown & unknown & (unknown | unknown) & (unknown | unknown) & (unknown | unknown) & unknown);
+        };
         ScopaDiamondsItem: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3772,6 +4807,14 @@ export interface components {
             detail: components["schemas"]["ScopaCount"] | null;
         };
         ScopaEvent: components["schemas"]["ScopaCardPlayedEvent"] | components["schemas"]["ScopaCaptureEvent"] | components["schemas"]["ScopaSweepEvent"] | components["schemas"]["ScopaCardsDealtEvent"] | components["schemas"]["ScopaTableTakenEvent"] | components["schemas"]["ScopaDealOverEvent"] | components["schemas"]["ScopaMatchOverEvent"];
+        ScopaFairness: {
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string | null;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds: (string | null)[];
+        };
         ScopaLegalMovesAnswer: {
             to_act: number | null;
             /** @enum {string} */
@@ -3779,14 +4822,11 @@ export interface components {
             count: number;
             moves: components["schemas"]["ScopaMove"][];
         };
+        /** @description Give exactly one of `state` and `view`. */
         ScopaLegalMovesRequest: {
             state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["ScopaView"];
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         ScopaMatch: {
             scores: number[];
             target: number;
@@ -3861,17 +4901,22 @@ export interface components {
             moves: components["schemas"]["ScopaMove"][];
             claimed?: components["schemas"]["ScopaScore"];
         };
+        /** @description Give `deck` or `seed`, not both. Give `deck` or `client_seeds`, not both. With `previous`, `dealer` follows from it. With `previous`, `options` follows from it. With `deck`, `dealer` or `previous` must be given. Give `seed` or `deck`. With `client_commitments`, `client_seeds` must be given. With `seed_commitment`, `seed` must be given. */
         ScopaReplayedDeal: {
             seed?: string;
-            /** @description Seeds of the players', mixed into the shuffle. */
-            client_seeds?: string[];
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
             /** @description The whole deck, the top card first. */
             deck?: (components["schemas"]["ScopaCard"] | string)[];
             dealer?: number;
             options?: components["schemas"]["ScopaDealOptions"];
             /** @description The finished deal that this one follows. */
             previous?: components["schemas"]["ScopaState"];
-        } & (unknown & unknown & unknown & unknown & (unknown | unknown | unknown) & (unknown | unknown));
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment?: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments?: (string | null)[];
+        };
         ScopaReveal: {
             seed: string | null;
             /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
@@ -3890,12 +4935,8 @@ export interface components {
         };
         ScopaScoreItem: components["schemas"]["ScopaSweepsItem"] | components["schemas"]["ScopaCardsItem"] | components["schemas"]["ScopaDiamondsItem"] | components["schemas"]["ScopaSettebelloItem"] | components["schemas"]["ScopaPrimieraItem"];
         ScopaScoreRequest: {
-            state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["ScopaState"];
+        };
         ScopaSealedAdvanceAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
             sealed_state: string;
@@ -3905,6 +4946,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["ScopaFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["ScopaView"];
@@ -3915,6 +4957,19 @@ export interface components {
             score: components["schemas"]["ScopaScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["ScopaReveal"] | null;
+        };
+        ScopaSealedAdvanceRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            seats: number[];
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
         };
         ScopaSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3925,6 +4980,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["ScopaFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["ScopaView"];
@@ -3935,6 +4991,32 @@ export interface components {
             score: components["schemas"]["ScopaScore"] | null;
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["ScopaReveal"] | null;
+        };
+        ScopaSealedApplyRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["ScopaMove"];
+            seat?: number;
+        };
+        ScopaSealedCommitAnswer: {
+            /** @description For the `deal` that uses the seed. */
+            sealed_seed: string;
+            /** @description Names a sealed game. */
+            game_id: string;
+            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
+            seed_commitment: string;
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+        };
+        ScopaSealedCommitRequest: {
+            /** @description SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives none. */
+            client_commitments: (string | null)[];
+            dealer?: number;
+            options?: components["schemas"]["ScopaDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
         };
         ScopaSealedDealAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3944,10 +5026,60 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string | null;
+            fairness: components["schemas"]["ScopaFairness"];
             /** @description One for each seat, in their order; null for the AI's seats. When a match goes on, the others keep theirs, and only the asking seat's is made anew. */
             tickets: (string | null)[];
+        };
+        /** @description Give `deck` or `seed`, not both. With `deck`, `dealer` must be given. With `sealed_seed`, `client_seeds` must be given. With `client_seeds`, `sealed_seed` must be given. `sealed_seed` goes with no other field but `client_seeds`. With `ticket`, `sealed_previous` must be given. `sealed_previous` goes with no other field but `ticket`. */
+        ScopaSealedDealRequest: {
+            seed?: string;
+            /** @description The whole deck, the top card first. */
+            deck?: (components["schemas"]["ScopaCard"] | string)[];
+            dealer?: number;
+            options?: components["schemas"]["ScopaDealOptions"];
+            /** @description Seats that `advance` plays for without a ticket. */
+            ai_seats?: number[];
+            /** @description What `sealed/commit` answered. */
+            sealed_seed?: string;
+            /** @description Seeds of the players', one entry for each seat in their order, null for a seat that gives none; mixed into the shuffle. */
+            client_seeds?: (string | null)[];
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_previous?: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        ScopaSealedLegalMovesRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+        };
+        ScopaSealedScoreRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+        };
+        ScopaSealedSuggestRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            budget?: components["schemas"]["Budget"];
+            /**
+             * @default expert
+             * @enum {string}
+             */
+            level?: "beginner" | "intermediate" | "expert";
+            seed?: string;
+        };
+        ScopaSealedValidateRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket: string;
+            move: components["schemas"]["ScopaMove"];
+            seat?: number;
         };
         ScopaSealedViewAnswer: {
             /** @description Names a sealed game. */
@@ -3956,6 +5088,7 @@ export interface components {
             ply: number;
             /** @description Hash over all that was dealt and played in the game, in hex. */
             chain: string;
+            fairness: components["schemas"]["ScopaFairness"];
             /** @description Proves the right to see and play for one seat of a sealed game. */
             ticket: string | null;
             view: components["schemas"]["ScopaView"];
@@ -3967,13 +5100,15 @@ export interface components {
             /** @description What was secret; null until the deal is over. */
             reveal: components["schemas"]["ScopaReveal"] | null;
         };
-        ScopaSeedCommitment: {
-            /** @description For the `deal` that uses the seed. */
-            sealed_seed: string;
-            /** @description Names a sealed game. */
-            game_id: string;
-            /** @description SHA-256 of the seed, in hex; it binds the dealer before the seed is told. */
-            seed_commitment: string;
+        ScopaSealedViewRequest: {
+            /** @description A whole game, encrypted; only the service reads it. */
+            sealed_state: string;
+            /** @description Proves the right to see and play for one seat of a sealed game. */
+            ticket?: string;
+            /** @description Null asks as a spectator. */
+            seat?: number | null;
+            /** @description Tell the events of the deal from this ply on. */
+            since_ply?: number;
         };
         ScopaSettebelloItem: {
             /**
@@ -4031,12 +5166,9 @@ export interface components {
             elapsed_ms: number;
             seed: string;
         };
+        /** @description Give exactly one of `state` and `view`. */
         ScopaSuggestRequest: {
             state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["ScopaView"];
             budget?: components["schemas"]["Budget"];
             /**
@@ -4045,7 +5177,7 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         ScopaSweepEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4076,16 +5208,13 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["ScopaReason"] | null;
         };
+        /** @description Give exactly one of `state` and `view`. */
         ScopaValidateRequest: {
             state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
             view?: components["schemas"]["ScopaView"];
             move: components["schemas"]["ScopaMove"];
             seat?: number;
-        } & ((unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+        };
         ScopaView: {
             /** @enum {string} */
             game: "scopa";
@@ -4118,15 +5247,9 @@ export interface components {
             view: components["schemas"]["ScopaView"];
         };
         ScopaViewRequest: {
-            state?: components["schemas"]["ScopaState"];
-            /** @description A whole game, encrypted; only the service reads it. */
-            sealed_state?: string;
-            /** @description Proves the right to see and play for one seat of a sealed game. */
-            ticket?: string;
-            seat?: number | null;
-            /** @description Tell the events of the deal from this ply on. */
-            since_ply?: number;
-        } & ((unknown | unknown) & (unknown | unknown) & (unknown | unknown | unknown) & (unknown | unknown) & (unknown | unknown));
+            state: components["schemas"]["ScopaState"];
+            seat: number | null;
+        };
     };
     responses: {
         /** @description The body is not strict JSON, or not what the schema says. */
@@ -4635,6 +5758,27 @@ export interface operations {
             406: components["responses"]["Refused406"];
         };
     };
+    explain_seed_mismatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemPage"];
+                };
+            };
+            406: components["responses"]["Refused406"];
+        };
+    };
     explain_redeal_required: {
         parameters: {
             query?: never;
@@ -4866,7 +6010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraDealAnswer"] | components["schemas"]["CiceraSealedDealAnswer"] | components["schemas"]["CiceraSeedCommitment"];
+                    "application/json": components["schemas"]["CiceraDealAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -4968,7 +6112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraApplyAnswer"] | components["schemas"]["CiceraSealedApplyAnswer"];
+                    "application/json": components["schemas"]["CiceraApplyAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5036,7 +6180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraViewAnswer"] | components["schemas"]["CiceraSealedViewAnswer"];
+                    "application/json": components["schemas"]["CiceraViewAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5104,7 +6248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CiceraAdvanceAnswer"] | components["schemas"]["CiceraSealedAdvanceAnswer"];
+                    "application/json": components["schemas"]["CiceraAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5139,6 +6283,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CiceraReplayAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSealedCommitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSealedDealAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraLegalMovesAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraValidateAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSealedApplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraScore"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSealedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSuggestAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    cicera_sealed_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CiceraSealedAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CiceraSealedAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5195,7 +6645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuDealAnswer"] | components["schemas"]["DoudizhuSealedDealAnswer"] | components["schemas"]["DoudizhuSeedCommitment"];
+                    "application/json": components["schemas"]["DoudizhuDealAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5297,7 +6747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuApplyAnswer"] | components["schemas"]["DoudizhuSealedApplyAnswer"];
+                    "application/json": components["schemas"]["DoudizhuApplyAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5365,7 +6815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuViewAnswer"] | components["schemas"]["DoudizhuSealedViewAnswer"];
+                    "application/json": components["schemas"]["DoudizhuViewAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5433,7 +6883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoudizhuAdvanceAnswer"] | components["schemas"]["DoudizhuSealedAdvanceAnswer"];
+                    "application/json": components["schemas"]["DoudizhuAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5468,6 +6918,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoudizhuReplayAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSealedCommitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSealedDealAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuLegalMovesAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuValidateAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSealedApplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuScore"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSealedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSuggestAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    doudizhu_sealed_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoudizhuSealedAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoudizhuSealedAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5524,7 +7280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoDealAnswer"] | components["schemas"]["OttocentoSealedDealAnswer"] | components["schemas"]["OttocentoSeedCommitment"];
+                    "application/json": components["schemas"]["OttocentoDealAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5626,7 +7382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoApplyAnswer"] | components["schemas"]["OttocentoSealedApplyAnswer"];
+                    "application/json": components["schemas"]["OttocentoApplyAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5694,7 +7450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoViewAnswer"] | components["schemas"]["OttocentoSealedViewAnswer"];
+                    "application/json": components["schemas"]["OttocentoViewAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5762,7 +7518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OttocentoAdvanceAnswer"] | components["schemas"]["OttocentoSealedAdvanceAnswer"];
+                    "application/json": components["schemas"]["OttocentoAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5797,6 +7553,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OttocentoReplayAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSealedCommitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSealedDealAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoLegalMovesAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoValidateAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSealedApplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoScore"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSealedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSuggestAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ottocento_sealed_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OttocentoSealedAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OttocentoSealedAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5853,7 +7915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenDealAnswer"] | components["schemas"]["SchnapsenSealedDealAnswer"] | components["schemas"]["SchnapsenSeedCommitment"];
+                    "application/json": components["schemas"]["SchnapsenDealAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -5955,7 +8017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenApplyAnswer"] | components["schemas"]["SchnapsenSealedApplyAnswer"];
+                    "application/json": components["schemas"]["SchnapsenApplyAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6023,7 +8085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenViewAnswer"] | components["schemas"]["SchnapsenSealedViewAnswer"];
+                    "application/json": components["schemas"]["SchnapsenViewAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6091,7 +8153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchnapsenAdvanceAnswer"] | components["schemas"]["SchnapsenSealedAdvanceAnswer"];
+                    "application/json": components["schemas"]["SchnapsenAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6126,6 +8188,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SchnapsenReplayAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSealedCommitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSealedDealAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenLegalMovesAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenValidateAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSealedApplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenScore"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSealedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSuggestAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    schnapsen_sealed_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchnapsenSealedAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchnapsenSealedAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6182,7 +8550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaDealAnswer"] | components["schemas"]["ScopaSealedDealAnswer"] | components["schemas"]["ScopaSeedCommitment"];
+                    "application/json": components["schemas"]["ScopaDealAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6284,7 +8652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaApplyAnswer"] | components["schemas"]["ScopaSealedApplyAnswer"];
+                    "application/json": components["schemas"]["ScopaApplyAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6352,7 +8720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaViewAnswer"] | components["schemas"]["ScopaSealedViewAnswer"];
+                    "application/json": components["schemas"]["ScopaViewAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6420,7 +8788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScopaAdvanceAnswer"] | components["schemas"]["ScopaSealedAdvanceAnswer"];
+                    "application/json": components["schemas"]["ScopaAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -6455,6 +8823,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScopaReplayAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_commit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedCommitRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSealedCommitAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedDealRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSealedDealAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_legal_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedLegalMovesRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaLegalMovesAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaValidateAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSealedApplyAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaScore"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSealedViewAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedSuggestRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSuggestAnswer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            406: components["responses"]["Refused406"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    scopa_sealed_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopaSealedAdvanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScopaSealedAdvanceAnswer"];
                 };
             };
             400: components["responses"]["Refused400"];

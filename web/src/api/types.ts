@@ -4,19 +4,20 @@ import type { components, paths } from "./schema";
 type Schemas = components["schemas"];
 
 export type GameId = {
-  [P in keyof paths]: P extends `/v1/games/${infer G}/deal` ? G : never;
+  [P in keyof paths]: P extends `/v1/games/${infer G}/replay` ? G : never;
 }[keyof paths];
 
 export type Operation =
-  | "deal"
-  | "legal-moves"
-  | "validate"
   | "apply"
-  | "score"
-  | "view"
-  | "suggest"
-  | "advance"
-  | "replay";
+  | "replay"
+  | "sealed/commit"
+  | "sealed/deal"
+  | "sealed/validate"
+  | "sealed/apply"
+  | "sealed/score"
+  | "sealed/view"
+  | "sealed/suggest"
+  | "sealed/advance";
 
 type PathOf<G extends GameId, O extends Operation> = paths[`/v1/games/${G}/${O}`];
 
@@ -35,20 +36,18 @@ export type AnswerOf<G extends GameId, O extends Operation> =
 type Field<T, K extends string> = T extends { [key in K]: infer V } ? V : never;
 type Entry<T> = T extends (infer E)[] ? E : never;
 
-export type State<G extends GameId> = Field<AnswerOf<G, "deal">, "state">;
-export type View<G extends GameId> = Field<AnswerOf<G, "view">, "view">;
-export type Move<G extends GameId> = Field<AnswerOf<G, "suggest">, "move">;
+export type State<G extends GameId> = Field<AnswerOf<G, "apply">, "state">;
+export type View<G extends GameId> = Field<AnswerOf<G, "sealed/view">, "view">;
+export type Move<G extends GameId> = Field<AnswerOf<G, "sealed/suggest">, "move">;
 export type Event<G extends GameId> = Entry<Field<AnswerOf<G, "apply">, "events">>;
-export type Score<G extends GameId> = AnswerOf<G, "score">;
+export type Score<G extends GameId> = AnswerOf<G, "sealed/score">;
 
-/** What is answered where the state is sealed, by its name in the OpenAPI document. */
-type Named<G extends GameId, N extends string> = Schemas[`${Capitalize<G>}${N}` & keyof Schemas];
 /** A sealed deal, and a commitment to its seed that can come before. */
-export type Dealt<G extends GameId> = Named<G, "SealedDealAnswer">;
-export type Commitment<G extends GameId> = Named<G, "SeedCommitment">;
+export type Dealt<G extends GameId> = AnswerOf<G, "sealed/deal">;
+export type Commitment<G extends GameId> = AnswerOf<G, "sealed/commit">;
 /** What a seat is told of a sealed game: by `view`, and by `apply` and `advance` with a new state. */
-export type Shown<G extends GameId> = Named<G, "SealedViewAnswer">;
-export type Played<G extends GameId> = Named<G, "SealedApplyAnswer">;
+export type Shown<G extends GameId> = AnswerOf<G, "sealed/view">;
+export type Played<G extends GameId> = AnswerOf<G, "sealed/apply">;
 
 /** Why a move is illegal: the code, the service's words, and the rule that says so. */
 export interface Reason {

@@ -41,7 +41,7 @@ function useHash(text: string): string | null | undefined {
 function Revealed({ game, deal, reveal }: { game: GameId; deal: Deal; reveal: Reveal }) {
   const { seed, record } = reveal;
   const hash = useHash(seed ?? "");
-  const own = record.deal.client_seeds;
+  const own = record.deal.client_seeds?.filter((each) => each !== null);
   return (
     <>
       {seed !== null && (

@@ -38,10 +38,10 @@ export function Lobby({ games }: { games: Known[] }) {
   const game = games.find((each) => each.id === setup.game)!;
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   useEffect(() => saveSetup({ ...setup, seed: "", ownSeed: "" }), [setup]);
-  // A commitment is for one game, and for who plays it how.
-  useEffect(() => setCommitment(null), [setup.game, setup.seat, setup.options]);
+  // A commitment is for one game, for who plays it how, and for one seed of the player.
+  useEffect(() => setCommitment(null), [setup.game, setup.seat, setup.options, setup.ownSeed]);
 
-  // The player's own seed is sent only after the service is bound to its seed, and the player saw it.
+  // The player's own seed is sent only after both are bound to their seeds, and the player saw it.
   const first = setup.ownSeed !== "" && setup.seed === "" && commitment === null;
   const start = async () => {
     setTrouble(null);

@@ -49,11 +49,12 @@ function SeedsNote({ setup, commitment }: Omit<SeedsProps, "onChange">) {
   }
   return commitment ? (
     <p role="status" class="committed">
-      The service is bound to the seed with this SHA-256, and has not seen yours yet:{" "}
-      <code class="hash">{commitment.seed_commitment}</code> Now deal, with the seed above or
-      another one.
+      The service is bound to the seed with this SHA-256, and has seen only the SHA-256 of yours:{" "}
+      <code class="hash">{commitment.seed_commitment}</code> Now deal, with the seed above.
     </p>
   ) : (
-    <p>First the service binds itself to its seed; then yours is sent, and both make the deal.</p>
+    <p>
+      First you and the service are bound to your seeds; then yours is sent, and both make the deal.
+    </p>
   );
 }

@@ -33,14 +33,13 @@ export interface SealedGame extends Held {
   game_id?: string;
   ply?: number;
   chain?: string;
-  seed_commitment?: string | null;
 }
 
 export function sealedGameOf(session: Session): SealedGame {
-  const { ply, chain, commitment } = session.deal;
+  const { ply, chain } = session.deal;
   const { game, sealed_state, ticket } = heldIn(session);
   const game_id = session.gameId;
-  return { game, game_id, ply, chain, seed_commitment: commitment, sealed_state, ticket };
+  return { game, game_id, ply, chain, sealed_state, ticket };
 }
 
 export type Pasted = { record: GameRecord } | { sealed: SealedGame } | { fault: string };

@@ -22,7 +22,7 @@ export type AnyView = View<GameId>;
 export type AnyMove = Move<GameId>;
 export type AnyEvent = Event<GameId>;
 export type AnyScore = Score<GameId>;
-export type AnySuggestion = AnswerOf<GameId, "suggest">;
+export type AnySuggestion = AnswerOf<GameId, "sealed/suggest">;
 export type Opening = RequestOf<GameId, "replay">["deal"];
 
 export type AnyDealt = Dealt<GameId>;
@@ -99,9 +99,14 @@ export interface Session {
   noUndo: string | null;
 }
 
-export function freshDeal({ sealed_state, ply, chain, seed_commitment }: AnyDealt): Deal {
+export function freshDeal({
+  sealed_state,
+  ply,
+  chain,
+  fairness,
+}: Omit<AnyDealt, "game_id" | "tickets">): Deal {
   return {
-    commitment: seed_commitment,
+    commitment: fairness.seed_commitment,
     sealed_state,
     ply,
     chain,

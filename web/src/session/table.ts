@@ -120,10 +120,10 @@ export async function begin(setup: Setup, commitment: AnyCommitment | null = nul
 
 /** Go on with a sealed game that was pasted in. Raises what the service answers. */
 export async function beginFrom(sealed: SealedGame, preferred: Omit<Setup, "seat">): Promise<void> {
-  const { game, sealed_state, ticket, seed_commitment = null } = sealed;
-  const { game_id, ply, chain, view } = await service.look({ game, sealed_state, ticket });
+  const { sealed_state, ticket } = sealed;
+  const { game_id, ply, chain, fairness, view } = await service.look(sealed);
   const setup = { ...preferred, seat: view.seat };
-  const deal = freshDeal({ sealed_state, game_id, ply, chain, seed_commitment, tickets: [] });
+  const deal = freshDeal({ sealed_state, ply, chain, fairness });
   await openNew({ setup, gameId: game_id, ticket, past: [], deal });
 }
 

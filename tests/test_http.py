@@ -1,8 +1,8 @@
 """What holds for every request, whatever it asks."""
 
 import json
-from dataclasses import replace
 import re
+from dataclasses import replace
 
 import pytest
 

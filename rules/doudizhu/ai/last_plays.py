@@ -36,6 +36,7 @@ class LastPlays:
     def __init__(self, worlds: DoudizhuWorlds) -> None:
         self.worlds = worlds
         self.base = worlds.base
+        self.unseen = mask_of(worlds.unseen)
         self.states: dict[int, int] = {}
         self.divisions: dict[int, list[tuple[int, int, int, int]]] = {0: [(0, 0, 0, 0)]}
 
@@ -131,7 +132,7 @@ class LastPlays:
         size = held.bit_count() + room
         known = rank_counts(held)
         state = SAFE_PLAY
-        for answer in legal_combinations(held | mask_of(self.worlds.unseen), number):
+        for answer in legal_combinations(held | self.unseen, number):
             unknown = 0
             for rank, count in enumerate(rank_counts(answer)):
                 unknown += max(count - known[rank], 0)

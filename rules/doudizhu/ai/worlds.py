@@ -4,7 +4,7 @@ Hidden are the hands of the two other seats and, in the auction, the bottom. In 
 landlord holds what it has not played of the bottom.
 """
 
-from rules.cards import cards_of, mask_of
+from rules.cards import cards_of, count, mask_of
 from rules.doudizhu.ai.decomposition import stacked
 from rules.doudizhu.ai.hand import Hand
 from rules.doudizhu.ai.position import FARMERS_OF, DoudizhuPosition
@@ -13,6 +13,14 @@ from rules.doudizhu.cards import DECK
 from rules.doudizhu.combinations import rank_counts
 from rules.doudizhu.state import SEATS, View
 from rules.search.core import Random, Worlds
+
+
+def _set_of(cards: list[int], first: int, last: int) -> int:
+    """The set of some cards of a list; compiled, faster than ``mask_of`` of a slice."""
+    found = 0
+    for at in range(first, last):
+        found |= 1 << cards[at]
+    return found
 
 
 class DoudizhuWorlds(Worlds):
@@ -68,11 +76,13 @@ class DoudizhuWorlds(Worlds):
         for other in range(SEATS):
             hand = position.hand(other)
             if other != self.seat:
-                dealt = mask_of(cards[first : first + self.sizes[other]])
-                first += self.sizes[other]
-                hand.cards = stacked(self.known[other] | dealt)
-            hand.size = hand.cards.bit_count()
-        position.bottom = mask_of(cards[first:])
+                last = first + self.sizes[other]
+                hand.cards = stacked(self.known[other] | _set_of(cards, first, last))
+                first = last
+            hand.size = count(hand.cards)
+            if other != self.seat and position.landlord >= 0:
+                hand.plan()  # once for all copies of this world
+        position.bottom = _set_of(cards, first, len(cards))
         return position
 
     def settled(self) -> bool:

@@ -94,9 +94,13 @@ $(VENV)/.run: $(SOURCES) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet .
 	touch $@
 
-$(VENV)/.test: pyproject.toml | $(BIN)/python
+# Games from outside, as packages; some tests bring one.
+PACKAGES := $(wildcard tests/*/package)
+
+$(VENV)/.test: pyproject.toml $(wildcard $(PACKAGES:=/*.toml) $(PACKAGES:=/*/*.py)) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group test --group lint
 	ARBITRO_COMPILE=0 $(BIN)/python -m pip install --quiet ".[otel,redis]"
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation $(PACKAGES)
 	touch $@
 
 # checkov pins old packages, so it gets an environment of its own.

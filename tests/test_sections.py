@@ -9,13 +9,13 @@ import ast
 import io
 import re
 import tokenize
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.corpus.replay import numbered
 
-RULES = Path(__file__).parent.parent / "rules"
 NUMBERS = r"\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*"
 CITATION = re.compile(rf"\bsections? ({NUMBERS})|\((?=[^)]*\.)({NUMBERS})\)")
 
@@ -40,10 +40,11 @@ def citations(game):
     """(place, section number) of every citation in a game's folder."""
     for code, reason in game.reasons.items():
         yield f"Reason {code}", reason.section
-    for path in sorted((RULES / game.id).rglob("*.py")):
+    folder = Path(import_module(game.package).__file__).parent
+    for path in sorted(folder.rglob("*.py")):
         for text in prose_of(path.read_text()):
             if text != " ".join(game.rules_text.split()):
-                yield from ((str(path.relative_to(RULES)), number) for number in cited_in(text))
+                yield from ((str(path.relative_to(folder)), number) for number in cited_in(text))
 
 
 def test_cited_sections_exist(game):

@@ -131,8 +131,8 @@ KINDS: Mapping[str, Kind] = {
     "redeal_required": Kind(
         422,
         "The rules declare this deal void",
-        "The deck given leads to a deal that has to be dealt again, for example three kings on "
-        "the first table of Scopa.",
+        "The deck given leads to a deal that has to be dealt again, for example a first table "
+        "that the rules do not allow.",
     ),
     "unsupported_rules_version": Kind(
         422,

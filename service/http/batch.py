@@ -8,6 +8,7 @@ from flask import Blueprint, Response, g
 from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
+from rules import own_games
 from rules.wire import Integer, Listed, Nested, Text, WireField, read_all, schema, wrong
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import Problem, invalid_request
@@ -61,7 +62,7 @@ class AnyJson(WireField):
 BatchItem = schema(
     "BatchItem",
     id=BatchId(),
-    path=Text(1, 200, metadata={"examples": ["/v1/games/scopa/legal-moves"]}),
+    path=Text(1, 200, metadata={"examples": [f"/v1/games/{next(iter(own_games()))}/legal-moves"]}),
     body=AnyJson(),
 )
 BatchRequest = Listed(Nested(BatchItem), 0, MOST_BATCHED)

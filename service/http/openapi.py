@@ -6,7 +6,7 @@ produced by running the operations themselves.
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import Schema
 
+from rules import own_games
 from rules.wire import CardCode, Described, Union, WireField, WireSchema
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import KINDS, ProblemSchema
@@ -73,21 +74,31 @@ REFUSALS = {
 }
 
 
-def openapi_document() -> dict[str, Any]:
-    """The whole document as JSON-ready data."""
-    return _Builder().build()
+def openapi_document(games: Iterable[GameContracts] | None = None) -> dict[str, Any]:
+    """The document of these games (None: of all) as JSON-ready data."""
+    return _Builder(contracts().values() if games is None else games).build()
 
 
 @cache
 def openapi_bytes() -> bytes:
     """The document as the service answers it; built on first use."""
-    return (json.dumps(openapi_document(), indent=1, ensure_ascii=False) + "\n").encode()
+    return written(openapi_document())
+
+
+def own_openapi_bytes() -> bytes:
+    """The document as it is published: without games that other packages bring."""
+    return written(openapi_document([contracts()[game_id] for game_id in own_games()]))
+
+
+def written(document: Mapping[str, Any]) -> bytes:
+    return (json.dumps(document, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 class _Builder:
     """Collects the components and paths of one document."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Iterable[GameContracts]) -> None:
+        self.games = list(games)
         self.plugin = MarshmallowPlugin(schema_name_resolver=_schema_name)
         self.spec = APISpec(
             title="arbitro",
@@ -113,7 +124,7 @@ class _Builder:
                 f"Refused{status}", _problem_response(status, description)
             )
         self._discovery()
-        for contract in contracts().values():
+        for contract in self.games:
             self._game(contract)
         self._batch()
         document: dict[str, Any] = self.spec.to_dict()
@@ -175,7 +186,7 @@ class _Builder:
         self.spec.path(path, operations={"get": operation})
 
     def _discovery(self) -> None:
-        games = [contract.game for contract in contracts().values()]
+        games = [contract.game for contract in self.games]
         self._get(
             "/v1/games",
             "listGames",
@@ -243,7 +254,7 @@ class _Builder:
                     "path": f"/v1/games/{contract.game.id}/deal",
                     "body": {"seed": EXAMPLE_SEED},
                 }
-                for contract in contracts().values()
+                for contract in self.games
             ],
         }
         self.spec.path(
@@ -326,7 +337,7 @@ def main() -> None:
     """Write the document to the path given, by default ``openapi/openapi.json``."""
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "openapi/openapi.json")
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(openapi_bytes())
+    target.write_bytes(own_openapi_bytes())
 
 
 if __name__ == "__main__":

@@ -9,9 +9,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from rules import games
 from service.process.settings import address, settings_from, threads_of
 
 _settings = settings_from(os.environ)
+games()  # here, so that a game that cannot be taken stops the start with a sentence, no traceback
 
 wsgi_app = "service.http.app:create_app()"
 _ports = [_settings.port] + ([_settings.admin_port] if _settings.admin_port else [])

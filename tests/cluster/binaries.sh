@@ -53,9 +53,23 @@ program() {
   $LOW -ldflags "-s -w" -o "$BIN/$1" "$4"
 }
 
+# This release writes the sets of IPv6 under another name than its rules ask for, so its policies hold
+# for IPv4 only; one place mends that.
+kube_router() {
+  local module=github.com/cloudnativelabs/kube-router/v2 from mended=$FOLDER/src/kube-router-mended
+  [ -x "$BIN/kube-router" ] && return
+  go mod download "$module@v$KUBE_ROUTER"
+  from=$(go env GOMODCACHE)/$module@v$KUBE_ROUTER
+  rm -rf "$mended" && mkdir -p "$FOLDER/src" && cp -r "$from" "$mended" && chmod -R u+w "$mended"
+  sed -i '/) appendRuleToPolicyChain(/,/^}/ s/^\targs := make(\[\]string, 0)$/&\n\tif ipFamily == api.IPv6Protocol {\n\t\tfor _, name := range []*string{\&srcIPSetName, \&dstIPSetName} {\n\t\t\tif *name != "" {\n\t\t\t\t*name = "inet6:" + *name\n\t\t\t}\n\t\t}\n\t}/' \
+    "$mended/pkg/controllers/netpol/policy.go"
+  cd "$mended"
+  $LOW -ldflags "-s -w" -o "$BIN/kube-router" ./cmd/kube-router
+}
+
 mkdir -p "$BIN"
 program etcd go.etcd.io/etcd/server/v3 "$ETCD" go.etcd.io/etcd/server/v3
 kubernetes
 program metrics-server sigs.k8s.io/metrics-server "$METRICS_SERVER" sigs.k8s.io/metrics-server/cmd/metrics-server
-program kube-router github.com/cloudnativelabs/kube-router/v2 "$KUBE_ROUTER" github.com/cloudnativelabs/kube-router/v2/cmd/kube-router
+kube_router
 echo "$BIN"

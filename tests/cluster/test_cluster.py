@@ -125,7 +125,7 @@ def test_killed_processes_lose_what_they_were_answering(newest):
 
 def killed(result):
     reasons = {reason.split(": ", 1)[1] for reason in result["failed"]}
-    return f"in flight on what was killed ({', '.join(sorted(reasons))})" if reasons else ""
+    return f"in flight on what was killed, or on the way there ({', '.join(sorted(reasons))})" if reasons else ""
 
 
 def test_seal_keys_change_without_losing_a_game(newest):
@@ -170,14 +170,12 @@ def test_the_autoscaler_follows_the_load(newest):
         *setting("autoscaling", {"enabled": True, "minReplicas": 1, "maxReplicas": 3}),
         *setting("autoscaling.behavior.scaleDown", {"stabilizationWindowSeconds": 15}),
         *setting("resources.requests.cpu", "200m"),
+        *setting("config.searchQueue", 50),
     )
     with newest.traffic("hard", players=12) as result:
         wait_for(lambda: len(newest.ready()) >= 2, 240, "no pod was added")
-    newest.record("more load, and the autoscaler adds a pod", result)
+    assert newest.record("more load, and the autoscaler adds pods", result) == 0
     wait_for(lambda: len(newest.pods()) == 1, 240, "no pod was taken away")
-    assert set(result["failed"]) <= {
-        reason for reason in result["failed"] if "overloaded" in reason
-    }
 
 
 def waits(release):

@@ -125,7 +125,11 @@ def test_killed_processes_lose_what_they_were_answering(newest):
 
 def killed(result):
     reasons = {reason.split(": ", 1)[1] for reason in result["failed"]}
-    return f"in flight on what was killed, or on the way there ({', '.join(sorted(reasons))})" if reasons else ""
+    return (
+        f"in flight on what was killed, or on the way there ({', '.join(sorted(reasons))})"
+        if reasons
+        else ""
+    )
 
 
 def test_seal_keys_change_without_losing_a_game(newest):

@@ -95,17 +95,19 @@ class Player:
 
     def seal(self):
         """A sealed deal of two seats, to its end: every call opens what an earlier one sealed."""
-        dealt = self.call("schnapsen", "deal", sealed=True)
+        dealt = self.call("schnapsen", "sealed/deal")
         sealed, tickets = dealt["sealed_state"], dealt["tickets"]
         while not self.all.over.is_set():
             for ticket in tickets:
                 hand = {"sealed_state": sealed, "ticket": ticket}
-                seen = self.call("schnapsen", "view", **hand)
+                seen = self.call("schnapsen", "sealed/view", **hand)
                 if seen["view"]["to_act"] is None:
                     return
                 if seen["view"]["to_act"] == seen["view"]["seat"]:
-                    moves = self.call("schnapsen", "legal-moves", **hand)["moves"]
-                    made = self.call("schnapsen", "apply", **hand, move=self.chance.choice(moves))
+                    moves = self.call("schnapsen", "sealed/legal-moves", **hand)["moves"]
+                    made = self.call(
+                        "schnapsen", "sealed/apply", **hand, move=self.chance.choice(moves)
+                    )
                     sealed = made["sealed_state"]
 
 

@@ -32,6 +32,7 @@ NEW_SEAL, OLD_SEAL = "5e" * 32, base64.b64encode(bytes(range(32))).decode()
 SPECIAL = {
     "PORT": ("ports.http", 9000, "9000"),
     "ARBITRO_ADMIN_PORT": ("ports.admin", 9001, "9001"),
+    "ARBITRO_AUTH_REQUIRED": ("secret.apiKeys", ["0123456789abcdef"], "true"),
     "ARBITRO_API_KEYS": ("secret.apiKeys", ["0123456789abcdef"], "0123456789abcdef"),
     "ARBITRO_RATE_LIMIT_STORAGE": ("secret.rateLimitStorage", "redis://r/0", "redis://r/0"),
     "ARBITRO_RATE_LIMIT": ("config.rateLimit", "5/minute", "5/minute"),

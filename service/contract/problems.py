@@ -1,11 +1,8 @@
 """Every refusal of the service: a problem document (RFC 9457) with a stable code."""
 
-import secrets
 from collections.abc import Mapping, Sequence
-from http import HTTPStatus
 from typing import Any, NamedTuple
 
-import orjson
 from marshmallow import ValidationError
 
 from rules.game import Fault
@@ -261,22 +258,6 @@ class Problem(Exception):
 def brief(text: str) -> str:
     """A text cut to what a detail may have."""
     return text if len(text) <= LONGEST_DETAIL else f"{text[: LONGEST_DETAIL - 1]}…"
-
-
-def raw_problem(code: str, detail: str = "") -> bytes:
-    """A whole HTTP answer, for what is refused before there is a request."""
-    problem, request_id = Problem(code, detail), secrets.token_hex(16)
-    body = orjson.dumps(problem.document(request_id))
-    status = problem.kind.status
-    return (
-        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
-        "Content-Type: application/problem+json\r\n"
-        f"Content-Length: {len(body)}\r\n"
-        f"X-Request-ID: {request_id}\r\n"
-        "X-Content-Type-Options: nosniff\r\n"
-        "Cache-Control: no-store\r\n"
-        "Connection: close\r\n\r\n"
-    ).encode() + body
 
 
 def invalid_request(error: ValidationError) -> Problem:

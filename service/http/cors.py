@@ -3,6 +3,8 @@
 from flask import Flask, Response, request
 from flask_cors import CORS
 
+from service.process.refusal import EXPOSED
+
 
 def allow_origins(app: Flask, origins: tuple[str, ...]) -> None:
     """Let pages of these origins (``*``: any) call the service, errors included.
@@ -15,7 +17,7 @@ def allow_origins(app: Flask, origins: tuple[str, ...]) -> None:
         origins="*" if "*" in origins else list(origins),
         send_wildcard="*" in origins,
         allow_headers=["Content-Type", "X-Request-ID", "X-API-Key", "Authorization", "Traceparent"],
-        expose_headers=["X-Request-ID", "Retry-After", "Allow", "WWW-Authenticate"],
+        expose_headers=list(EXPOSED),
         max_age=3600,
     )
     add_headers = app.after_request_funcs[None].pop()

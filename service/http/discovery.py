@@ -1,6 +1,5 @@
 """What the service says of itself: games, health, readiness, problems, metrics, documentation."""
 
-import os
 from pathlib import Path
 
 import flask_swagger_ui
@@ -15,6 +14,7 @@ from service.http.requests import check_accept, json_response
 from service.process.metrics import CONTENT_TYPE, exposition
 from service.process.shared_folder import stopping_mark
 from service.process.version import VERSION, is_compiled
+from service.search.pool import is_up
 
 SWAGGER_UI = Path(flask_swagger_ui.__file__).parent / "dist"
 DOCS_POLICY = (
@@ -47,7 +47,7 @@ def discovery_blueprint() -> Blueprint:
         if mark is not None and mark.exists():
             raise Problem("overloaded", "The service is stopping.", headers=RETRY)
         path = service().settings.search_socket
-        if path is not None and not os.path.exists(path):
+        if path is not None and not is_up(path):
             raise Problem("overloaded", "The search processes are not up yet.", headers=RETRY)
         return json_response(health)
 

@@ -18,6 +18,7 @@ from service.contract.problems import Problem
 from service.contract.strict_json import MalformedJson, parse
 from service.http.application import service
 from service.process import metrics
+from service.process.connection import Connection, TooLong, TooSlow
 from service.process.logs import access
 from service.search.suggesting import GaveUp
 
@@ -34,26 +35,17 @@ SECURITY_HEADERS = [
     ("Cache-Control", "no-store"),
     ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
 ]
-MUCH = 16 * 1024
-"""An answer so long may not fit into the buffers between here and the client."""
-
 TRACEPARENT = re.compile(r"[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}")
+UNREAD = frozenset(("body_too_large", "malformed_http", "request_timeout"))
+"""Problems after which nobody knows where the next request begins."""
+
 WITH_REASONS = frozenset(("illegal_move", "inconsistent_state"))
 """Problems whose errors carry codes of the game."""
 
 
 def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Response:
     body = orjson.dumps(document)
-    if len(body) > MUCH:
-        limit_sending()
     return Response(body, status, SECURITY_HEADERS, mimetype)
-
-
-def limit_sending() -> None:
-    """Give the client no more than its time to take an answer that no buffer takes at once."""
-    client = request.environ.get("gunicorn.socket")
-    if client is not None:
-        client.settimeout(service().settings.read_seconds)
 
 
 def read_body() -> Any:
@@ -64,6 +56,12 @@ def read_body() -> Any:
         body = incoming.get_data(cache=False)
     except ParseException as error:  # chunks that are none
         raise Problem("malformed_http", f"{error}.") from None
+    except TooSlow:
+        raise Problem("request_timeout") from None
+    except TooLong:
+        raise Problem("body_too_large", TOO_LARGE) from None
+    if len(body) < (incoming.content_length or 0):
+        raise Problem("malformed_http", "The body ended before its Content-Length.")
     # A chunked body that is too long comes back cut off at the limit.
     if len(body) == incoming.max_content_length and incoming.environ["wsgi.input"].read(1):
         raise Problem("body_too_large", TOO_LARGE)
@@ -127,7 +125,6 @@ def _end(response: Response) -> Response:
     headers = response.headers
     headers["X-Request-ID"] = context.request_id
     if "X-Content-Type-Options" not in headers:
-        limit_sending()
         for name, value in [*SECURITY_HEADERS, ("Referrer-Policy", "no-referrer")]:
             headers.setdefault(name, value)
     game, operation = operation_of(request.endpoint)
@@ -174,6 +171,9 @@ def _problem_response(error: Exception) -> Response:
         problem.document(g.request_id), problem.kind.status, mimetype=PROBLEM_JSON
     )
     response.headers.update(problem.headers)
+    connection = request.environ.get("gunicorn.socket")
+    if problem.code in UNREAD and isinstance(connection, Connection):
+        connection.end_after_answer()
     return response
 
 
@@ -205,4 +205,4 @@ def _http_problem(error: HTTPException) -> Problem:
         return Problem("body_too_large", TOO_LARGE)
     if error.code in (301, 308, 404):
         return Problem("not_found", f"There is nothing at {request.path}.")
-    return Problem("malformed_json", "The request could not be read.")
+    return Problem("malformed_http", f"{error.description}")

@@ -1,6 +1,7 @@
 """How gunicorn runs the service: ``gunicorn -c python:service.process.gunicorn_conf``."""
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -10,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from rules import games
-from service.process.settings import address, settings_from, threads_of
+from service.process import slots
+from service.process.settings import address, settings_from
 
 _settings = settings_from(os.environ)
 games()  # here, so that a game that cannot be taken stops the start with a sentence, no traceback
@@ -20,10 +22,15 @@ _ports = [_settings.port] + ([_settings.admin_port] if _settings.admin_port else
 bind = [address(_settings.host, port) for port in _ports]
 workers = _settings.workers
 worker_class = "service.process.worker.Worker"
-threads = threads_of(_settings)
+_descriptors = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+worker_connections = max(min(2000, _descriptors - 100), _descriptors // 2)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
 timeout = 60
+limit_request_fields = 64
+sendfile = False  # it would go past the time that an answer has
+forwarder_headers = ""  # no peer sets SCRIPT_NAME or PATH_INFO
+secure_scheme_headers: dict[str, str] = {}
 preload_app = True
 control_socket_disable = True
 worker_tmp_dir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
@@ -54,11 +61,25 @@ def when_ready(server: Any) -> None:
 
     From here on SIGTERM means: say so at ``/readyz``, and stop when that has been heard.
     """
+    _start_supervisor()
+    signal.signal(signal.SIGCHLD, lambda number, frame: _child_ended(server))
+    _drain_at_sigterm(server)
+
+
+def _start_supervisor() -> None:
     global _supervisor
     sizes = [str(_settings.search_processes), str(_settings.search_queue)]
     command = [sys.executable, "-m", "service.search.pool", os.environ["ARBITRO_SEARCH_SOCKET"]]
     _supervisor = subprocess.Popen([*command, *sizes], stdin=subprocess.PIPE)
-    _drain_at_sigterm(server)
+
+
+def _child_ended(server: Any) -> None:
+    """Leave workers to gunicorn, and replace a supervisor of the search processes that died."""
+    if os.getpid() != server.pid:
+        return
+    if _supervisor is not None and _supervisor.poll() is not None:
+        _start_supervisor()
+    server.signal_chld(signal.SIGCHLD, None)
 
 
 def _drain_at_sigterm(server: Any) -> None:
@@ -77,15 +98,28 @@ def _drain_at_sigterm(server: Any) -> None:
     signal.signal(signal.SIGALRM, lambda number, frame: server.signal(signal.SIGTERM, frame))
 
 
+def pre_fork(server: Any, worker: Any) -> None:
+    """Give the worker a number."""
+    worker.slot = slots.take()
+
+
+def post_fork(server: Any, worker: Any) -> None:
+    """Be the worker of that number."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    slots.occupy(worker.slot)
+
+
 def child_exit(server: Any, worker: Any) -> None:
-    """Drop the gauges of a worker that ended; its counters stay in the sums."""
+    """Drop the gauges of a worker that ended; its counters go on with the next of its number."""
     from prometheus_client import multiprocess  # not at the top: see the metrics folder above
 
-    multiprocess.mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]
+    multiprocess.mark_process_dead(slots.name_of(worker.slot))  # type: ignore[no-untyped-call]
+    slots.free(worker.slot)
 
 
 def on_exit(server: Any) -> None:
     """Stop the search processes and take the shared folder away."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if _supervisor is not None and _supervisor.stdin is not None:
         _supervisor.stdin.close()
         _supervisor.wait()

@@ -17,16 +17,22 @@ from prometheus_client import (
     Gauge,
     Histogram,
     generate_latest,
+    values,
 )
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
+from service.process import slots
 from service.process.shared_folder import board_path
 from service.process.version import VERSION, is_compiled
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    # Files by the workers' numbers and not by their pids, of which each reload brings new ones.
+    values.ValueClass = values.MultiProcessValue(slots.name)  # type: ignore[no-untyped-call]
 
 REQUESTS = Histogram(
     "arbitro_request_duration_seconds",

@@ -58,13 +58,6 @@ class Settings:
             "meaning": "Worker processes; by default one for each CPU it may use, at least 2.",
         },
     )
-    threads: int | None = field(
-        default=None,
-        metadata={
-            "variable": "ARBITRO_THREADS",
-            "meaning": "Threads of each worker; by default 4 more than suggestions can wait.",
-        },
-    )
     search_processes: int = field(
         default_factory=lambda: max(1, cpus() - 1),
         metadata={
@@ -103,6 +96,22 @@ class Settings:
         metadata={
             "variable": "ARBITRO_KEEP_ALIVE_SECONDS",
             "meaning": "How long an idle connection is kept; longer than a proxy in front does.",
+        },
+    )
+    connection_seconds: int = field(
+        default=3600,
+        metadata={
+            "variable": "ARBITRO_CONNECTION_SECONDS",
+            "meaning": "How old a connection may get, less up to a fifth at random; the answer "
+            "after that says `Connection: close`, so that callers spread over new replicas.",
+        },
+    )
+    connection_requests: int = field(
+        default=10_000,
+        metadata={
+            "variable": "ARBITRO_CONNECTION_REQUESTS",
+            "meaning": "Requests that one connection may carry; the last answer says "
+            "`Connection: close`.",
         },
     )
     read_seconds: int = field(
@@ -287,12 +296,13 @@ _READERS: dict[str, Any] = {
     "port": _port,
     "admin_port": _port,
     "workers": _integer,
-    "threads": _integer,
     "search_processes": _integer,
     "search_queue": _integer,
     "search_seconds": _integer,
     "search_socket": _text,
     "keep_alive_seconds": _integer,
+    "connection_seconds": _integer,
+    "connection_requests": _integer,
     "read_seconds": _integer,
     "drain_seconds": _natural,
     "graceful_seconds": _integer,
@@ -340,9 +350,3 @@ def _has_ipv6() -> bool:
     except OSError:
         return False
     return True
-
-
-def threads_of(settings: Settings) -> int:
-    """Threads of each worker: those that wait for suggestions must leave some for the rest."""
-    waiting = settings.search_processes + settings.search_queue + 1
-    return settings.threads or waiting + 4

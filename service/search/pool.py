@@ -12,6 +12,7 @@ standard input.
 """
 
 import contextlib
+import fcntl
 import mmap
 import multiprocessing
 import os
@@ -22,7 +23,7 @@ import struct
 import sys
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import IO, Any
 
 import orjson
 
@@ -54,48 +55,54 @@ def ask(path: str, question: dict[str, Any], client: socket.socket | None) -> di
 
     Raises Problem ``overloaded`` when the pool is full, and GaveUp when ``client`` hangs up.
     """
-    with (
-        metrics.ASKING.track_inprogress(),
-        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection,
-    ):
-        connection.setblocking(False)
+    with metrics.ASKING.track_inprogress():
         try:
-            connection.connect(path)
-        except OSError:
-            raise overloaded() from None
-        connection.setblocking(True)
-        try:
-            _send(connection, question)
-            _wait_for_answer(connection, client)
-            answer = _receive(connection)
-        except OSError:
+            answer = _asked(path, question, client)
+        except OSError:  # no process, no room in the queue, or no descriptor left here
             answer = None
     if answer is None:
         raise overloaded()
     return answer
 
 
+def _asked(
+    path: str, question: dict[str, Any], client: socket.socket | None
+) -> dict[str, Any] | None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+        connection.setblocking(False)
+        connection.connect(path)
+        connection.setblocking(True)
+        _send(connection, question)
+        _wait_for_answer(connection, client)
+        return _receive(connection)
+
+
 def _wait_for_answer(connection: socket.socket, client: socket.socket | None) -> None:
-    watched = [connection] if client is None else [connection, client]
+    waiting = select.poll()  # select() knows no descriptor above 1023
+    waiting.register(connection, select.POLLIN)
+    if client is not None:
+        waiting.register(client, select.POLLIN)
     while True:
-        ready, _, _ = select.select(watched, [], [])
-        if connection in ready:
+        ready = {descriptor for descriptor, _ in waiting.poll()}
+        if connection.fileno() in ready:
             return
-        if hung_up(client):
+        if client is None or hung_up(client):
             raise GaveUp
-        watched = [connection]  # the client has sent its next request already
+        waiting.unregister(client)  # it has sent its next request already
 
 
-def hung_up(peer: socket.socket | None) -> bool:
+def hung_up(peer: socket.socket) -> bool:
     """Whether the other end of a connection is gone."""
-    if peer is None:
-        return False
+    timeout = peer.gettimeout()
+    peer.setblocking(False)
     try:
-        return peer.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) == b""
+        return peer.recv(1, socket.MSG_PEEK) == b""
     except BlockingIOError:
         return False
     except OSError:
         return True
+    finally:
+        peer.settimeout(timeout)
 
 
 def _send(connection: socket.socket, document: dict[str, Any]) -> None:
@@ -118,6 +125,25 @@ def _exactly(connection: socket.socket, size: int) -> bytes | None:
             return None
         received += part
     return received
+
+
+def hold(path: str) -> IO[bytes]:
+    """Lock a file beside the socket for as long as this process lives; for the supervisor."""
+    lock = open(f"{path}.lock", "wb")
+    fcntl.lockf(lock, fcntl.LOCK_EX)
+    return lock
+
+
+def is_up(path: str) -> bool:
+    """Whether a supervisor keeps the search processes behind a socket."""
+    try:
+        with open(f"{path}.lock", "r+b") as lock:
+            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        pass
+    return False
 
 
 # -- searching ------------------------------------------------------------------------------------
@@ -174,8 +200,9 @@ def _board(processes: int) -> mmap.mmap:
 def supervise(path: str, processes: int, queue: int) -> None:
     """Keep the search processes alive until standard input ends."""
     games()
-    with contextlib.suppress(FileNotFoundError):
-        os.unlink(path)
+    for older in (path, board_path()):
+        with contextlib.suppress(FileNotFoundError, TypeError):
+            os.unlink(older)  # type: ignore[arg-type]
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     listener.bind(path)
     os.chmod(path, 0o600)
@@ -192,6 +219,7 @@ def supervise(path: str, processes: int, queue: int) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     pool = [started(place) for place in range(processes)]
+    held = hold(path)
     while True:
         ready = wait([sys.stdin.fileno(), *(process.sentinel for process in pool)])
         if sys.stdin.fileno() in ready:
@@ -201,6 +229,7 @@ def supervise(path: str, processes: int, queue: int) -> None:
                 pool[place] = started(place)
     for process in pool:
         process.terminate()
+    held.close()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,334 @@
+"""What a hostile client can send over a socket, against the service as it runs."""
+
+import contextlib
+import json
+import os
+import re
+import resource
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.serving import free_port, serving
+
+DEAL = b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+PROBE = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
+PATIENCE = 2
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    log = tmp_path_factory.mktemp("worker") / "log"
+    with serving(log, ARBITRO_WORKERS="2", ARBITRO_READ_SECONDS=str(PATIENCE)) as running:
+        yield running
+
+
+@contextlib.contextmanager
+def connected(server, receive_buffer=None):
+    with socket.socket() as client:
+        if receive_buffer:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        client.settimeout(30)
+        client.connect(("127.0.0.1", server.port))
+        yield client
+
+
+def answers(server, *parts, closing=False):
+    """Statuses and the raw bytes of everything that comes back until the end of the connection."""
+    with connected(server) as client:
+        for part in parts:
+            client.sendall(part)
+            time.sleep(0.05 if len(parts) > 1 else 0)
+        if closing:
+            client.shutdown(socket.SHUT_WR)
+        return until_end(client)
+
+
+def until_end(client):
+    received = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := client.recv(65536):
+            received += part
+    return statuses_of(received), received
+
+
+def statuses_of(received):
+    return [int(status) for status in re.findall(rb"HTTP/1\.[01] (\d{3}) ", received)]
+
+
+def last(request):
+    """The same request, saying that it is the connection's last."""
+    return request.replace(b"Host: a\r\n", b"Host: a\r\nConnection: close\r\n")
+
+
+def workers_of(server):
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline") for pid in children.read_text().split()}
+    return [pid for pid, line in lines.items() if b"gunicorn" in line.read_bytes()]
+
+
+def supervisor_of(server):
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    return next(
+        int(pid)
+        for pid in children.read_text().split()
+        if b"service.search.pool" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    )
+
+
+def eventually(true, seconds=30):
+    """Wait for a condition; True once it holds."""
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        with contextlib.suppress(OSError, StopIteration):
+            if true():
+                return True
+        time.sleep(0.05)
+    return False
+
+
+# -- framing ---------------------------------------------------------------------------------------
+
+
+def test_pipelined_requests_are_answered_once_each(server):
+    chunk = b'{"seed":"x"}'.ljust(6000)
+    first = DEAL + b"Transfer-Encoding: chunked\r\n\r\n1770\r\n" + chunk + b"\r\n0\r\n\r\n"
+    second = PROBE[:-2] + b"X-Request-ID: second\r\nX-Pad: "
+    second = second.ljust(2041 - 4, b"a") + b"\r\n\r\n"
+    third = last(PROBE)[:-2] + b"X-Request-ID: third\r\n\r\n"
+    statuses, received = answers(server, first + second + third)
+    assert statuses == [200, 200, 200]
+    assert re.findall(rb"X-Request-ID: (second|third)", received) == [b"second", b"third"]
+
+
+@pytest.mark.parametrize("digits", [1, 19, 20, 24, 400])
+def test_a_length_with_leading_zeros_is_that_length(server, digits):
+    body = b'{"seed": "GET /healthz HTTP/1.1"}'
+    length = b"Content-Length: %s\r\n\r\n" % str(len(body)).zfill(digits).encode()
+    statuses, _ = answers(server, DEAL + length + body + last(PROBE))
+    assert statuses == [200, 200]
+
+
+@pytest.mark.parametrize("length", [b"9" * 23, b"9" * 19, b"262145"])
+def test_a_length_above_the_limit_ends_the_connection(server, length):
+    request = DEAL + b"Content-Length: " + length + b"\r\n\r\n"
+    statuses, received = answers(server, request, PROBE)
+    assert statuses == [413]
+    assert b"Connection: close" in received
+
+
+def test_no_host_is_refused(server):
+    assert answers(server, b"GET /healthz HTTP/1.1\r\n\r\n")[0] == [400]
+    assert answers(server, b"GET /healthz HTTP/1.0\r\n\r\n")[0] == [200]
+
+
+@pytest.mark.parametrize("coding", [b"gzip, chunked", b"gzip", b"chunked, gzip", b"identity"])
+def test_no_other_coding_than_chunked_is_taken(server, coding):
+    head = DEAL + b"Transfer-Encoding: " + coding + b"\r\n\r\n"
+    statuses, _ = answers(server, head + b"2\r\n{}\r\n0\r\n\r\n" + PROBE)
+    assert statuses == [400]
+
+
+@pytest.mark.parametrize("options", [b"close, x", b"x, Close", b"keep-alive, close"])
+def test_close_among_other_options_closes(server, options):
+    request = PROBE[:-2] + b"Connection: " + options + b"\r\n\r\n"
+    statuses, received = answers(server, request + PROBE)
+    assert statuses == [200]
+    assert b"\r\nConnection: close\r\n" in received
+
+
+def test_an_empty_line_before_a_request_is_passed_over(server):
+    assert answers(server, b"\r\n" + last(PROBE))[0] == [200]
+
+
+def test_continue_is_said_when_it_should_be(server):
+    expecting = b"Content-Length: 2\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n"
+    assert answers(server, DEAL + expecting, b"{}")[0] == [100, 200]
+    old = DEAL.replace(b"1.1", b"1.0")
+    assert answers(server, old + expecting, b"{}")[0] == [200]
+    large = expecting.replace(b": 2", b": 300000")
+    assert answers(server, DEAL + large)[0] == [413]
+
+
+def test_nobody_sets_the_script_name(server):
+    request = last(PROBE)[:-2] + b"SCRIPT_NAME: /healthz\r\nPATH_INFO: /x\r\n\r\n"
+    statuses, _ = answers(server, request)
+    assert statuses == [200]
+
+
+@pytest.mark.parametrize(
+    ("request_bytes", "status"),
+    [
+        (b"GARBAGE\r\n\r\n", 400),
+        (b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\nHost: a\r\n\r\n", 414),
+        (PROBE[:-2] + b"X-A: " + b"a" * 9000 + b"\r\n\r\n", 431),
+        (PROBE[:-2] + (b"X-A: " + b"a" * 8000 + b"\r\n") * 6 + b"\r\n", 431),
+        (PROBE[:-10], 408),
+        (DEAL + b"Content-Length: 10\r\n\r\n{", 408),
+    ],
+)
+def test_what_is_refused_early_is_a_problem_that_browsers_may_read(server, request_bytes, status):
+    statuses, received = answers(server, request_bytes)
+    assert statuses == [status]
+    head, _, body = received.partition(b"\r\n\r\n")
+    assert b"Content-Type: application/problem+json" in head
+    assert b"Connection: close" in head
+    # a request that named no origin needs no header for one where the application answered
+    assert b"Access-Control-Allow-Origin: *" in head or b"Content-Length: 10" in request_bytes
+    assert json.loads(body)["status"] == status
+
+
+def test_a_body_that_ends_early_is_no_request(server):
+    statuses, _ = answers(server, DEAL + b"Content-Length: 10\r\n\r\n{}", closing=True)
+    assert statuses == [400]
+
+
+# -- holding ---------------------------------------------------------------------------------------
+
+
+def test_those_who_do_not_read_are_dropped(server):
+    large = b"GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n"
+    with contextlib.ExitStack() as stack:
+        slow = [stack.enter_context(connected(server, 4096)) for _ in range(48)]
+        for client in slow:
+            client.sendall(large)
+        for _ in range(9):
+            assert server.request("GET", "/healthz")[0] == 200
+        time.sleep(PATIENCE + 0.5)
+        for client in slow:
+            received = 0
+            with contextlib.suppress(ConnectionResetError):
+                while part := client.recv(65536):
+                    received += len(part)
+            assert received < 1_000_000  # of 1.5 MB, what buffers had taken
+
+
+@pytest.mark.parametrize("start", [b"", PROBE[:20], PROBE])
+def test_a_crowd_does_not_keep_others_out(tmp_path, start):
+    resource.setrlimit(
+        resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+    )
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="1") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        for _ in range(2300):
+            stack.enter_context(connected(server)).sendall(start)
+        assert server.request("GET", "/healthz")[0] == 200
+
+
+def test_without_descriptors_the_worker_lives_on(tmp_path):
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="1") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        (worker,) = workers_of(server)
+        held = len(list(Path(f"/proc/{worker}/fd").iterdir()))
+        resource.prlimit(worker, resource.RLIMIT_NOFILE, (held + 8, held + 8))
+        for _ in range(40):
+            stack.enter_context(connected(server)).sendall(PROBE[:10])
+        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
+        status = server.request("POST", "/v1/games/scopa/suggest", {"state": state})[0]
+        assert status in (200, 503)
+        assert workers_of(server) == [worker]
+
+
+def test_suggestions_over_high_descriptors(tmp_path):
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, limit))
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="1") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        for _ in range(1100):
+            stack.enter_context(connected(server)).sendall(PROBE[:10])
+        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
+        body = {"state": state, "budget": {"time_ms": 20}}
+        assert server.request("POST", "/v1/games/scopa/suggest", body)[0] == 200
+
+
+def test_kept_connections_are_shared_among_workers(server):
+    with contextlib.ExitStack() as stack:
+        before = {pid: ticks(pid) for pid in workers_of(server)}
+        clients = [stack.enter_context(connected(server)) for _ in range(8)]
+        for _ in range(150):
+            for client in clients:
+                client.sendall(DEAL + b"Content-Length: 2\r\n\r\n{}")
+            for client in clients:
+                assert client.recv(65536).startswith(b"HTTP/1.1 200")
+        done = sorted(ticks(pid) - before[pid] for pid in before)
+    assert done[-1] < 2 * done[0]
+
+
+def ticks(pid):
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
+# -- ends ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "limit", [{"ARBITRO_CONNECTION_SECONDS": "1"}, {"ARBITRO_CONNECTION_REQUESTS": "20"}]
+)
+def test_a_kept_connection_ends_with_a_word(tmp_path, limit):
+    with serving(tmp_path / "log", ARBITRO_WORKERS="1", **limit) as server:
+        with connected(server) as client:
+            received = b""
+            for _ in range(20):
+                client.sendall(PROBE)
+                received += client.recv(65536)
+                if b"Connection: close" in received:
+                    break
+                time.sleep(0.1)
+            rest = until_end(client)[1]
+    assert (received + rest).count(b"Connection: close") == 1
+    assert set(statuses_of(received)) == {200}
+
+
+def test_a_stopping_service_says_close_and_refuses_nobody(tmp_path):
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="2", ARBITRO_DRAIN_SECONDS="1") as server,
+        contextlib.ExitStack() as stack,
+    ):
+        kept = [stack.enter_context(connected(server)) for _ in range(6)]
+        for client in kept:
+            client.sendall(PROBE)
+            assert b"Connection: keep-alive" in client.recv(65536)
+        server.process.send_signal(signal.SIGTERM)
+        started = time.monotonic()
+        for client, moment in zip(kept, (0.3, 0.6, 0.9, 1.1, 1.5, 2.0), strict=True):
+            time.sleep(max(0.0, moment - (time.monotonic() - started)))
+            client.sendall(PROBE)
+            statuses, received = until_end(client)
+            assert statuses == [200]
+            assert b"Connection: close" in received
+        assert server.process.wait(timeout=30) == 0
+
+
+def test_reloads_leave_no_files(tmp_path):
+    with serving(tmp_path / "log", ARBITRO_WORKERS="2") as server:
+        folder = next(
+            entry.split(b"=", 1)[1].decode()
+            for entry in Path(f"/proc/{workers_of(server)[0]}/environ").read_bytes().split(b"\0")
+            if entry.startswith(b"PROMETHEUS_MULTIPROC_DIR=")
+        ) if False else shared_folder_of(server)
+        counts = []
+        for _ in range(4):
+            old = set(workers_of(server))
+            server.process.send_signal(signal.SIGHUP)
+            assert eventually(
+                lambda old=old: len(workers_of(server)) == 2 and not old & set(workers_of(server))
+            )
+            for _ in range(4):
+                server.request("POST", "/v1/games/scopa/deal", {})
+            counts.append(len(list(folder.glob("*.db"))))
+        assert counts[-1] <= counts[1]
+        text = server.request("GET", "/metrics")[2].decode()
+    name = 'duration_seconds_count{game="scopa",operation="deal",status="200"}'
+    (line,) = [line for line in text.splitlines() if name in line]
+    assert float(line.split()[-1]) == 16

@@ -23,6 +23,7 @@ CHUNKING = 64 * 1024
 SLICE = 4096
 """Bytes of a chunked body read at a time; gunicorn copies what it has once for each chunk."""
 
+TOGETHER = 16 * 1024
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 1 << 20
 MOST_HELD = 64 << 20
@@ -81,6 +82,7 @@ class Connection(socket):  # type: ignore[misc]
         self.state = IDLE
         self.held = 0
         self.gone = False
+        self.unsent = bytearray()
         self.deadline = self.born + crowd.patience
         self.allowance = LARGEST_HEAD
         crowd.by_state[IDLE][self] = None
@@ -145,7 +147,7 @@ class Connection(socket):  # type: ignore[misc]
             self.enter(ARRIVING)
             if self.allowance:
                 size = min(size, SLICE)
-            gevent.sleep(0)  # a fast sender must not keep the loop to itself
+                gevent.sleep(0)  # a fast sender must not keep the loop to itself
         data = self._recv_in_time(size)
         if of_body:
             self.enter(ANSWERED)
@@ -176,24 +178,37 @@ class Connection(socket):  # type: ignore[misc]
                 raise TooLong if of_body else LimitRequestHeaders("too long together")
 
     def sendall(self, data: Any, flags: int = 0) -> None:
-        """Send a part of an answer; all of it together within the time."""
+        """Send a part of an answer; short parts go together, when ``flush`` is called."""
+        self.unsent += data
+        if len(self.unsent) > TOGETHER:
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what is left of an answer; all parts together within the time."""
+        data = self.unsent
+        if not data:
+            return
+        self.unsent = bytearray()
         if self.state != SENDING:
             self.enter(SENDING)
             self.deadline = time.monotonic() + self.crowd.patience
-        size = len(data)
-        self._hold(size)
+        self._hold(len(data))
         try:
             self.settimeout(max(self.deadline - time.monotonic(), 0.001))
-            super().sendall(data, flags)
+            sent = self.send(data)
+            if sent < len(data):
+                super().sendall(memoryview(data)[sent:])
         except TimeoutError:
             self.gone = True
             self.setsockopt(blocking.SOL_SOCKET, blocking.SO_LINGER, ABORT)
             raise ConnectionResetError(errno.ECONNRESET, "the answer was not taken") from None
         finally:
-            self._hold(-size)
+            self._hold(-len(data))
 
     def close(self) -> None:
         """Close such that the last answer arrives: what still comes in is read and dropped."""
+        with suppress(OSError):
+            self.flush()
         if self.state == SENDING and not self.gone:
             self.enter(IDLE)
             with suppress(OSError):

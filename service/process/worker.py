@@ -25,7 +25,7 @@ from service.process.refusal import raw_problem
 from service.process.settings import settings_from
 from service.process.shared_folder import stopping_mark
 
-TICK_SECONDS = 0.25
+TICK_SECONDS = 0.1
 PAUSE_SECONDS = 0.05
 TURN_SECONDS = 0.01
 """For each connection that a worker has more than another it waits so long with the next."""
@@ -102,6 +102,7 @@ class Worker(GeventWorker):  # type: ignore[misc]
     """A gevent worker that slow, idle and many clients cannot hold."""
 
     slot: int
+    stopping = False
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -123,10 +124,11 @@ class Worker(GeventWorker):  # type: ignore[misc]
             listener.start()
         while self.alive:
             self.notify()
+            self.stopping = self._is_stopping()
             gevent.sleep(TICK_SECONDS)
         slots.tell(slots.ABSENT)
         for listener in listeners:
-            if self._stopping():  # otherwise other workers take what waits
+            if self._is_stopping():  # otherwise other workers take what waits
                 listener.take_waiting()
             listener.close()
         self._finish()
@@ -144,7 +146,7 @@ class Worker(GeventWorker):  # type: ignore[misc]
         """Connections keep the times themselves."""
         return nullcontext()
 
-    def _stopping(self) -> bool:
+    def _is_stopping(self) -> bool:
         mark = stopping_mark()
         return mark is not None and mark.exists()
 
@@ -165,9 +167,10 @@ class Worker(GeventWorker):  # type: ignore[misc]
         fields = _fields(req)
         sock.begin(req, "TRANSFER-ENCODING" in fields)
         _check(req, fields, self.crowd.largest_body)
-        if "close" in _listed(fields, "CONNECTION") or self._is_last(sock) or self._stopping():
+        if "close" in _listed(fields, "CONNECTION") or self._is_last(sock):
             req.force_close()
         super().handle_request(listener_name, req, sock, addr)
+        sock.flush()
         try:
             if len(req.body.read(SPILL)) == SPILL:
                 raise StopIteration
@@ -177,7 +180,7 @@ class Worker(GeventWorker):  # type: ignore[misc]
         return True
 
     def _is_last(self, connection: Connection) -> bool:
-        if connection.requests >= self.settings.connection_requests:
+        if self.stopping or connection.requests >= self.settings.connection_requests:
             return True
         lifetime = self.settings.connection_seconds * random.uniform(0.8, 1.0)
         return time.monotonic() - connection.born > lifetime

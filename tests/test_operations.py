@@ -62,12 +62,11 @@ def wait_for(condition, seconds=20):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """Two workers of few threads, with a port for probes, and little patience."""
+    """Two workers, with a port for probes, and little patience."""
     settings = {
         "ARBITRO_ADMIN_PORT": str(free_port()),
         "ARBITRO_READ_SECONDS": "2",
         "ARBITRO_WORKERS": "2",
-        "ARBITRO_THREADS": "2",
     }
     with serving(tmp_path_factory.mktemp("operations") / "log", **settings) as running:
         yield running

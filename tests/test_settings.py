@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.process.settings import Settings, SettingsError, settings_from, threads_of
+from service.process.settings import Settings, SettingsError, settings_from
 
 
 def test_defaults():
@@ -42,9 +42,3 @@ def test_given_values():
 def test_wrong_values_are_named(variable, text):
     with pytest.raises(SettingsError, match=variable):
         settings_from({variable: text})
-
-
-def test_threads_leave_room_beside_waiting_suggestions():
-    settings = Settings(search_processes=2, search_queue=4)
-    assert threads_of(settings) > 2 + 4 + 1
-    assert threads_of(Settings(threads=3)) == 3

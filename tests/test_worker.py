@@ -2,18 +2,16 @@
 
 import contextlib
 import json
-import os
 import re
 import resource
 import signal
 import socket
-import subprocess
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.serving import free_port, serving
+from tests.serving import serving
 
 DEAL = b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
 PROBE = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -78,6 +76,12 @@ def supervisor_of(server):
         for pid in children.read_text().split()
         if b"service.search.pool" in Path(f"/proc/{pid}/cmdline").read_bytes()
     )
+
+
+def shared_folder_of(server):
+    """Where the processes of a service keep what they share."""
+    arguments = Path(f"/proc/{supervisor_of(server)}/cmdline").read_bytes().split(b"\0")
+    return Path(arguments[3].decode()).parent
 
 
 def eventually(true, seconds=30):
@@ -195,7 +199,7 @@ def test_those_who_do_not_read_are_dropped(server):
     with contextlib.ExitStack() as stack:
         slow = [stack.enter_context(connected(server, 4096)) for _ in range(48)]
         for client in slow:
-            client.sendall(large)
+            client.sendall(large * 8)  # buffers take one or two
         for _ in range(9):
             assert server.request("GET", "/healthz")[0] == 200
         time.sleep(PATIENCE + 0.5)
@@ -204,7 +208,7 @@ def test_those_who_do_not_read_are_dropped(server):
             with contextlib.suppress(ConnectionResetError):
                 while part := client.recv(65536):
                     received += len(part)
-            assert received < 1_000_000  # of 1.5 MB, what buffers had taken
+            assert received < 8_000_000  # of some 12 MB
 
 
 @pytest.mark.parametrize("start", [b"", PROBE[:20], PROBE])
@@ -287,7 +291,7 @@ def test_a_kept_connection_ends_with_a_word(tmp_path, limit):
                 time.sleep(0.1)
             rest = until_end(client)[1]
     assert (received + rest).count(b"Connection: close") == 1
-    assert set(statuses_of(received)) == {200}
+    assert set(statuses_of(received + rest)) == {200}
 
 
 def test_a_stopping_service_says_close_and_refuses_nobody(tmp_path):
@@ -312,13 +316,9 @@ def test_a_stopping_service_says_close_and_refuses_nobody(tmp_path):
 
 def test_reloads_leave_no_files(tmp_path):
     with serving(tmp_path / "log", ARBITRO_WORKERS="2") as server:
-        folder = next(
-            entry.split(b"=", 1)[1].decode()
-            for entry in Path(f"/proc/{workers_of(server)[0]}/environ").read_bytes().split(b"\0")
-            if entry.startswith(b"PROMETHEUS_MULTIPROC_DIR=")
-        ) if False else shared_folder_of(server)
+        folder = shared_folder_of(server)
         counts = []
-        for _ in range(4):
+        for _ in range(8):
             old = set(workers_of(server))
             server.process.send_signal(signal.SIGHUP)
             assert eventually(
@@ -327,8 +327,8 @@ def test_reloads_leave_no_files(tmp_path):
             for _ in range(4):
                 server.request("POST", "/v1/games/scopa/deal", {})
             counts.append(len(list(folder.glob("*.db"))))
-        assert counts[-1] <= counts[1]
+        assert max(counts) <= 3 * 5  # kinds of files; workers, their successors and the master
         text = server.request("GET", "/metrics")[2].decode()
     name = 'duration_seconds_count{game="scopa",operation="deal",status="200"}'
     (line,) = [line for line in text.splitlines() if name in line]
-    assert float(line.split()[-1]) == 16
+    assert float(line.split()[-1]) == 32

@@ -27,6 +27,7 @@ worker_connections = max(min(2000, _descriptors - 100), _descriptors // 2)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
 timeout = 60
+http_parser = "python"
 limit_request_fields = 64
 sendfile = False  # it would go past the time that an answer has
 forwarder_headers = ""  # no peer sets SCRIPT_NAME or PATH_INFO

@@ -8,7 +8,7 @@ import pytest
 
 LOCK = Path(__file__).parents[1] / "requirements.lock"
 LOCKED = sorted(set(re.findall(r"^([a-z0-9-]+)==", LOCK.read_text(), re.M)))
-ALLOWED = re.compile(r"\b(MIT|BSD|Apache|PSF-2\.0|MPL-2\.0|MPL 2\.0)\b")
+ALLOWED = re.compile(r"\b(MIT|BSD|Apache|PSF-2\.0|ZPL-2\.1|MPL-2\.0|MPL 2\.0)\b")
 """MPL 2.0 asks for the source of changed files; they are used as they come."""
 
 OLDER_PYTHON = {"async-timeout"}

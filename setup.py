@@ -2,6 +2,7 @@
 
 The environment variable ``ARBITRO_COMPILE`` decides: ``auto`` (the default) compiles if it can and
 installs the same modules interpreted if not, ``1`` demands compiling, ``0`` forbids it.
+``docs/decisions/mypyc.md`` says why mypyc.
 """
 
 import os

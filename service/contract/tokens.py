@@ -4,7 +4,8 @@ A *sealed* token is a JWE (RFC 7516) in compact form, ``dir`` with A256GCM: unre
 after any change. A *ticket* is a JWS (RFC 7515) with HS256: readable, and refused after any change.
 Algorithms are fixed here and never taken from a token; the key's name in the header only chooses
 among the configured keys. Keys for sealing and for signing are derived (HKDF, RFC 5869) from each
-configured secret, so that no token of one kind can stand for another.
+configured secret, so that no token of one kind can stand for another. The other formats are weighed
+in ``docs/decisions/sealed-tokens.md``.
 """
 
 import base64

@@ -5,7 +5,7 @@ take connections from one Unix socket; its backlog is the queue. When every proc
 backlog is full the kernel refuses a further connection at once, which becomes ``503 overloaded``;
 nothing is counted, so nothing can leak when a worker dies. Whoever asks watches its own client
 meanwhile: a client that hangs up takes the connection with it, and the search process, which looks
-at it between slices, stops.
+at it between slices, stops. ``docs/decisions/search-processes.md`` says why it is our own.
 
 ``python -m service.search.pool SOCKET PROCESSES QUEUE`` is the supervisor; it ends with its
 standard input.

@@ -45,8 +45,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(log_path, **variables):
-    """A service with these environment variables, stopped at the end."""
+def serving(log_path, ready=None, **variables):
+    """A service with these environment variables, stopped at the end.
+
+    It is ready when it says so, or as soon as ``ready`` of the server finds something.
+    """
     port = free_port()
     environment = {
         **{key: value for key, value in os.environ.items() if not key.startswith("ARBITRO_")},
@@ -65,19 +68,23 @@ def serving(log_path, **variables):
         )
     try:
         server = Server(port, process, variables.get("ARBITRO_ADMIN_PORT"))
-        wait_until_ready(server)
+        wait_until_ready(server, ready or answers_ready)
         yield server
     finally:
         process.terminate()
         process.wait(timeout=60)
 
 
-def wait_until_ready(server):
+def answers_ready(server):
+    return server.admin.request("GET", "/readyz")[0] == 200
+
+
+def wait_until_ready(server, ready=answers_ready):
     for _ in range(1200):
         if server.process.poll() is not None:
             raise RuntimeError("the service did not start")
-        with contextlib.suppress(OSError):
-            if server.admin.request("GET", "/readyz")[0] == 200:
+        with contextlib.suppress(OSError, StopIteration):
+            if ready(server):
                 return
         time.sleep(0.05)
     raise RuntimeError("the service did not become ready")

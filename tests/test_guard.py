@@ -169,10 +169,31 @@ def test_two_ports_must_differ():
         settings_from({"PORT": "9000", "ARBITRO_ADMIN_PORT": "9000"})
 
 
-@pytest.mark.parametrize("path", ["/v1/games", "/nothing", "/healthz", "/docs", "/metrics"])
-def test_every_answer_has_security_headers(client, path):
+@pytest.mark.parametrize("path", ["/nothing", "/healthz", "/metrics"])
+def test_answers_have_security_headers_and_are_not_stored(client, path):
     headers = client.get(path).headers
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
     assert headers["Cache-Control"] == "no-store"
     assert all(len(headers.getlist(name)) == 1 for name in set(headers.keys()))
+
+
+PUBLIC, ADMIN = "8080", "9090"
+
+
+def asked(client, path, port=PUBLIC, **named):
+    """The answer to a path as it was sent; the test client would read //a as a host."""
+    return client.get("/", environ_overrides={"PATH_INFO": path, "SERVER_PORT": port}, **named)
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/healthz/", "//metrics/", "//readyz"])
+def test_the_admin_port_answers_its_endpoints_however_they_are_spelled(path):
+    client = client_of(admin_port=int(ADMIN))
+    problem_of(asked(client, path), 404, "not_found")
+    assert asked(client, path, ADMIN).status_code == 200
+    problem_of(asked(client, "/v1/games/", ADMIN), 404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/v1/games", "/v1/games/", "//v1/games", "//v1/games/scopa/"])
+def test_no_spelling_of_a_path_does_without_a_key(locked, path):
+    assert asked(locked, path).status_code == 401

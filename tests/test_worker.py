@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import re
 import resource
 import signal
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import serving
+from tests.serving import free_port, serving
 
 DEAL = b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
 PROBE = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -332,3 +333,55 @@ def test_reloads_leave_no_files(tmp_path):
     name = 'duration_seconds_count{game="scopa",operation="deal",status="200"}'
     (line,) = [line for line in text.splitlines() if name in line]
     assert float(line.split()[-1]) == 32
+
+
+@pytest.mark.parametrize("path", [b"/metrics/", b"//metrics/", b"/healthz/", b"//readyz"])
+def test_the_public_port_has_no_probes(tmp_path_factory, path):
+    folder = tmp_path_factory.mktemp("ports")
+    with serving(
+        folder / "log", ARBITRO_WORKERS="1", ARBITRO_ADMIN_PORT=str(free_port())
+    ) as server:
+        request = b"GET " + path + b" HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+        assert answers(server, request)[0] == [404]
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+def ready(server):
+    return server.request("GET", "/readyz")[0] == 200
+
+
+def test_a_killed_supervisor_is_back_and_readiness_tells(tmp_path):
+    with serving(tmp_path / "log", ARBITRO_WORKERS="1") as server:
+        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
+        for _ in range(3):
+            killed = supervisor_of(server)
+            os.kill(killed, signal.SIGKILL)
+            assert eventually(lambda: not ready(server))
+            assert eventually(
+                lambda killed=killed: ready(server) and supervisor_of(server) != killed
+            )
+            body = {"state": state, "budget": {"time_ms": 20}}
+            assert server.request("POST", "/v1/games/scopa/suggest", body)[0] == 200
+
+
+def test_a_supervisor_killed_at_the_start_is_back(tmp_path):
+    with serving(tmp_path / "log", ready=lambda server: supervisor_of(server)) as server:
+        os.kill(supervisor_of(server), signal.SIGKILL)
+        assert eventually(lambda: ready(server))
+
+
+def test_killed_workers_and_search_processes_are_back(tmp_path):
+    with serving(tmp_path / "log", ARBITRO_WORKERS="2") as server:
+        pid = supervisor_of(server)
+        searching = Path(f"/proc/{pid}/task/{pid}/children")
+        old = [*workers_of(server), *map(int, searching.read_text().split())]
+        for killed in old:
+            os.kill(killed, signal.SIGKILL)
+
+        def back():
+            new = [*workers_of(server), *map(int, searching.read_text().split())]
+            return len(new) == len(old) and not set(new) & set(old) and ready(server)
+
+        assert eventually(back)

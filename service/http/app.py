@@ -4,7 +4,7 @@ import os
 
 from service.contract.catalogue import contracts
 from service.contract.tokens import Seals
-from service.http import guard, tracing
+from service.http import documents, guard, tracing
 from service.http import requests as http
 from service.http.application import Service
 from service.http.batch import batch_blueprint
@@ -28,6 +28,7 @@ def create_app(settings: Settings | None = None) -> Service:
     app.url_map.merge_slashes = False
     http.install(app)
     guard.install(app)
+    documents.install(app)
     if settings.cors_origins:
         allow_origins(app, settings.cors_origins)
     app.register_blueprint(discovery_blueprint())

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response, render_template, request, send_from_directory
+from flask import Blueprint, Response, render_template
 
 from service.contract.catalogue import contracts
 from service.contract.problems import FIELD_ERRORS, KINDS, Problem
 from service.http.application import service
 from service.http.described import game_summary
+from service.http.documents import OWN_AGE, document, file_document, json_document, respond
 from service.http.openapi import openapi_bytes
-from service.http.requests import check_accept, json_response
+from service.http.requests import JSON, accepted, check_accept, json_response
 from service.process.metrics import CONTENT_TYPE, exposition
 from service.process.shared_folder import stopping_mark
 from service.process.version import VERSION, is_compiled
@@ -21,19 +22,22 @@ DOCS_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+OWN_DOCS = Path(__file__).parent / "static" / "docs"
+HTML = "text/html"
 RETRY = {"Retry-After": "1"}
 
 
 def discovery_blueprint() -> Blueprint:
     """The routes that need no game."""
     blueprint = Blueprint("service", __name__, template_folder="templates", static_folder=None)
-    listed = {"games": [game_summary(contract.game) for contract in contracts().values()]}
+    summaries = [game_summary(contract.game) for contract in contracts().values()]
+    listed = json_document({"games": summaries})
     health = {"status": "ok", "version": VERSION, "compiled": is_compiled()}
 
     @blueprint.get("/v1/games")
     def games() -> Response:
         check_accept()
-        return json_response(listed)
+        return respond(listed, OWN_AGE)
 
     @blueprint.get("/healthz")
     def healthz() -> Response:
@@ -74,31 +78,31 @@ def _problem_page(code: str) -> Response:
         "status": kind.status,
         "explanation": kind.meaning,
     }
-    if request.accept_mimetypes.best_match(["application/json", "text/html"]) == "text/html":
+    if accepted().best_match([JSON, HTML]) == HTML:
         codes = FIELD_ERRORS if code == "invalid_request" else {}
-        response = Response(render_template("problem.html", **page, codes=codes))
-        response.headers["Content-Security-Policy"] = DOCS_POLICY
-        return response
-    check_accept()
-    return json_response(page)
+        text = render_template("problem.html", **page, codes=codes)
+        response = respond(document(text.encode(), HTML), policy=DOCS_POLICY)
+    else:
+        check_accept()
+        response = respond(json_document(page))
+    response.vary.add("Accept")
+    return response
 
 
 def _add_documentation(blueprint: Blueprint) -> None:
     @blueprint.get("/openapi.json")
     def openapi() -> Response:
         check_accept()
-        return Response(openapi_bytes(), mimetype="application/json")
+        return respond(document(openapi_bytes()))
 
     @blueprint.get("/docs")
     def docs() -> Response:
-        response = Response(render_template("docs.html"))
-        response.headers["Content-Security-Policy"] = DOCS_POLICY
-        return response
+        return respond(document(render_template("docs.html").encode(), HTML), policy=DOCS_POLICY)
 
     @blueprint.get("/docs/<path:name>")
     def docs_file(name: str) -> Response:
-        own = Path(__file__).parent / "static" / "docs"
-        folder = own if (own / name).is_file() else SWAGGER_UI
-        response = send_from_directory(folder, name)
-        response.headers["Cache-Control"] = "public, max-age=3600"
-        return response
+        try:
+            found = file_document(OWN_DOCS, name)
+        except Problem:
+            found = file_document(SWAGGER_UI, name)
+        return respond(found)

@@ -11,7 +11,7 @@ from service.http.application import Service, service
 from service.http.limiting import Limiter
 from service.process.settings import Settings
 
-ADMIN_PATHS = frozenset(("/healthz", "/readyz", "/metrics"))
+ADMIN_ENDPOINTS = frozenset(("service.healthz", "service.readyz", "service.metrics"))
 GUARDED = "/v1/"
 
 
@@ -40,9 +40,9 @@ def rate_limited(wait: int) -> Problem:
 
 def _port_check(admin_port: str) -> Callable[[], None]:
     def check_port() -> None:
-        """The admin port answers its paths and nothing else; the other ports all the rest."""
+        """The admin port answers its endpoints and nothing else; the other ports the rest."""
         internal = request.environ["SERVER_PORT"] == admin_port
-        if internal != (request.path in ADMIN_PATHS):
+        if internal != (request.endpoint in ADMIN_ENDPOINTS):
             raise Problem("not_found", f"There is nothing at {request.path}.")
 
     return check_port

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response
+
+from service.http.documents import FOREVER, REVALIDATED, file_document, respond
 
 FOLDER = Path(__file__).parent / "static" / "table"
 
@@ -12,7 +14,6 @@ POLICY = (
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'"
 )
-FOREVER = "public, max-age=31536000, immutable"
 
 
 def table_blueprint() -> Blueprint:
@@ -21,19 +22,14 @@ def table_blueprint() -> Blueprint:
 
     @blueprint.get("/")
     def index() -> Response:
-        response = send_from_directory(FOLDER, "index.html")
-        response.headers["Cache-Control"] = "no-cache"
-        response.headers["Content-Security-Policy"] = POLICY
+        response = respond(file_document(FOLDER, "index.html"), REVALIDATED, POLICY)
         response.headers["Referrer-Policy"] = "no-referrer"
         return response
 
     @blueprint.get("/table/<path:name>")
     def asset(name: str) -> Response:
-        response = send_from_directory(FOLDER, name)
         # The names of scripts, styles and pictures carry a hash of their content.
         hashed = "-" in name and not name.endswith((".html", ".txt"))
-        response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
-        response.headers["Content-Security-Policy"] = POLICY
-        return response
+        return respond(file_document(FOLDER, name), FOREVER if hashed else REVALIDATED, POLICY)
 
     return blueprint

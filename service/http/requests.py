@@ -1,5 +1,6 @@
 """What every request passes through: its id, its checks, its log line and its metrics."""
 
+import errno
 import logging
 import re
 import secrets
@@ -92,10 +93,17 @@ def check_accept() -> None:
     given = request.environ.get("HTTP_ACCEPT", "")
     if given in PLAIN_ACCEPTS:
         return
-    accepted = request.accept_mimetypes
-    readable = MIMEAccept([(kind, quality) for kind, quality in accepted if "/" in kind])
+    readable = accepted()
     if readable and not readable[JSON]:
         raise Problem("not_acceptable", f"Only application/json is answered here, not {given!r}.")
+
+
+def accepted() -> MIMEAccept:
+    """The types that the ``Accept`` header names; their parameters, as a charset, ask nothing."""
+    named = (
+        (kind.partition(";")[0].strip(), quality) for kind, quality in request.accept_mimetypes
+    )
+    return MIMEAccept([(kind, quality) for kind, quality in named if "/" in kind])
 
 
 def install(app: Flask) -> None:
@@ -183,6 +191,8 @@ def as_problem(error: Exception) -> Problem:
         return error
     if isinstance(error, HTTPException):
         return _http_problem(error)
+    if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
+        return Problem("overloaded", "No descriptor is left.", headers={"Retry-After": "1"})
     if isinstance(error, GaveUp):
         return Problem(
             "overloaded",

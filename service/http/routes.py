@@ -8,6 +8,7 @@ from flask import Blueprint, Response
 from service.contract.catalogue import GameContracts
 from service.http import tracing
 from service.http.described import game_document
+from service.http.documents import OWN_AGE, json_document, respond
 from service.http.requests import check_accept, json_response, read_body
 from service.http.searching import advisor
 from service.operations.answering import THINKING, answer
@@ -19,11 +20,11 @@ def game_blueprint(contract: GameContracts, vault: Vault | None, traced: bool = 
     """``/v1/games/<game>`` and the operations below it."""
     game = contract.game
     blueprint = Blueprint(game.id, __name__, url_prefix=f"/v1/games/{game.id}")
-    document = game_document(game)
+    document = json_document(game_document(game))
 
     def describe() -> Response:
         check_accept()
-        return json_response(document)
+        return respond(document, OWN_AGE)
 
     blueprint.add_url_rule("", "describe", describe, methods=["GET"])
     poster = _traced_poster if traced else _poster

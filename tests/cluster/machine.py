@@ -121,14 +121,16 @@ class Machine:
         """cgroups for a node, in every hierarchy; at the end whatever is left in them is killed."""
         name = node_name(number)
         for hierarchy in Path("/sys/fs/cgroup").iterdir():
-            if not (hierarchy / "cgroup.procs").exists() or hierarchy.name == "unified":
+            if not (hierarchy / "cgroup.procs").exists():
                 continue
             group = hierarchy / name
+            self.ending.callback(_remove_group, group)
+            if hierarchy.name == "unified":  # runc makes it where it needs it
+                continue
             group.mkdir(exist_ok=True)
             for file in ("cpuset.cpus", "cpuset.mems"):
                 if (hierarchy / file).exists():
                     (group / file).write_text((hierarchy / file).read_text())
-            self.ending.callback(_remove_group, group)
 
     def end(self):
         self.ending.close()

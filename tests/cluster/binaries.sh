@@ -53,17 +53,17 @@ program() {
   $LOW -ldflags "-s -w" -o "$BIN/$1" "$4"
 }
 
-# This release writes the sets of IPv6 under another name than its rules ask for, so its policies hold
-# for IPv4 only; one place mends that.
+# This release writes the sets of IPv6 under another name than its rules ask for, and lets a policy
+# refuse how neighbours of IPv6 find each other; the patch mends both.
+readonly PATCH=$(dirname "$(realpath "$0")")/kube-router.patch
 kube_router() {
-  local module=github.com/cloudnativelabs/kube-router/v2 from mended=$FOLDER/src/kube-router-mended
+  local module=github.com/cloudnativelabs/kube-router/v2 mended=$FOLDER/src/kube-router-mended
   [ -x "$BIN/kube-router" ] && return
   go mod download "$module@v$KUBE_ROUTER"
-  from=$(go env GOMODCACHE)/$module@v$KUBE_ROUTER
-  rm -rf "$mended" && mkdir -p "$FOLDER/src" && cp -r "$from" "$mended" && chmod -R u+w "$mended"
-  sed -i '/) appendRuleToPolicyChain(/,/^}/ s/^\targs := make(\[\]string, 0)$/&\n\tif ipFamily == api.IPv6Protocol {\n\t\tfor _, name := range []*string{\&srcIPSetName, \&dstIPSetName} {\n\t\t\tif *name != "" {\n\t\t\t\t*name = "inet6:" + *name\n\t\t\t}\n\t\t}\n\t}/' \
-    "$mended/pkg/controllers/netpol/policy.go"
+  rm -rf "$mended" && mkdir -p "$FOLDER/src"
+  cp -r "$(go env GOMODCACHE)/$module@v$KUBE_ROUTER" "$mended" && chmod -R u+w "$mended"
   cd "$mended"
+  patch --quiet --strip=1 < "$PATCH"
   $LOW -ldflags "-s -w" -o "$BIN/kube-router" ./cmd/kube-router
 }
 

@@ -60,15 +60,7 @@ class Node:
         self._start("kube-proxy", binaries / "kube-proxy", "--config", proxy)
 
     def enforce_policies(self):
-        """kube-router knows the node by what the API says of it, so it comes last.
-
-        This release takes how neighbours find each other in IPv6 for traffic that a policy may
-        refuse; the mark says that it may not, as later releases have it.
-        """
-        for chain in ("PREROUTING", "OUTPUT"):
-            for kind in ("neighbour-solicitation", "neighbour-advertisement"):
-                rule = ("-p", "icmpv6", "--icmpv6-type", kind, "-j", "MARK", "--or-mark", "0x10000")
-                self.run("ip6tables", "-t", "mangle", "-A", chain, *rule)
+        """kube-router knows the node by what the API says of it, so it comes last."""
         self._start(
             "kube-router",
             self.control.binaries / "kube-router",

@@ -4,7 +4,7 @@ import pytest
 
 from service.http.app import create_app
 from service.http.limiting import ENTRIES, Limiter, SharedStorage
-from service.process.settings import Settings, SettingsError, settings_from
+from service.process.settings import Settings, SettingsError
 from tests.test_http import DEAL, problem_of
 
 OLD, NEW = "the-old-key-of-the-tests", "the-new-key-of-the-tests"
@@ -156,17 +156,6 @@ def test_the_longest_wait_of_several_rates_counts():
     allowed, wait = limiter.take("a")
     assert allowed == 0
     assert wait > 60
-
-
-@pytest.mark.parametrize("text", ["fast", "10", "10/fortnight"])
-def test_a_rate_that_is_none_is_refused(text):
-    with pytest.raises(SettingsError, match="ARBITRO_RATE_LIMIT"):
-        settings_from({"ARBITRO_RATE_LIMIT": text})
-
-
-def test_two_ports_must_differ():
-    with pytest.raises(SettingsError, match="ARBITRO_ADMIN_PORT"):
-        settings_from({"PORT": "9000", "ARBITRO_ADMIN_PORT": "9000"})
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/healthz", "/metrics"])

@@ -1,7 +1,5 @@
 """The application factory."""
 
-import os
-
 from service.contract.catalogue import contracts
 from service.contract.tokens import Seals
 from service.http import documents, guard, tracing
@@ -15,12 +13,12 @@ from service.http.routes import game_blueprint
 from service.operations.ledger import RedisLedger
 from service.operations.vault import Vault
 from service.process import logs
-from service.process.settings import Settings, settings_from
+from service.process.settings import Settings, read_settings
 
 
 def create_app(settings: Settings | None = None) -> Service:
     """The service as a WSGI application; settings come from the environment unless given."""
-    settings = settings or settings_from(os.environ)
+    settings = settings or read_settings()
     logs.configure(settings.log_level)
     app = Service(settings)
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body_bytes

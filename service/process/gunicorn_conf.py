@@ -12,9 +12,12 @@ from typing import Any
 
 from rules import games
 from service.process import slots
-from service.process.settings import address, settings_from
+from service.process.settings import SettingsError, address, read_settings
 
-_settings = settings_from(os.environ)
+try:
+    _settings = read_settings()
+except SettingsError as error:
+    raise SystemExit(f"The service cannot start: {error}.") from None
 games()  # here, so that a game that cannot be taken stops the start with a sentence, no traceback
 
 wsgi_app = "service.http.app:create_app()"

@@ -6,7 +6,6 @@ ends, and what is refused although it can be parsed.
 """
 
 import errno
-import os
 import random
 import time
 from contextlib import AbstractContextManager, nullcontext
@@ -22,7 +21,7 @@ from werkzeug.http import parse_list_header
 from service.process import metrics, slots
 from service.process.connection import Connection, Crowd, TooLong, TooSlow
 from service.process.refusal import raw_problem
-from service.process.settings import settings_from
+from service.process.settings import read_settings
 from service.process.shared_folder import stopping_mark
 
 TICK_SECONDS = 0.1
@@ -106,7 +105,7 @@ class Worker(GeventWorker):  # type: ignore[misc]
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.settings = settings = settings_from(os.environ)
+        self.settings = settings = read_settings()
         self.crowd = Crowd(
             self.cfg.worker_connections,
             settings.read_seconds,

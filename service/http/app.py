@@ -25,6 +25,9 @@ def create_app(settings: Settings | None = None) -> Service:
     app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
     http.install(app)
+    traced = tracing.wanted()
+    if traced:
+        tracing.install(app)
     guard.install(app)
     documents.install(app)
     if settings.cors_origins:
@@ -33,9 +36,6 @@ def create_app(settings: Settings | None = None) -> Service:
     vault = vault_of(settings)
     app.register_blueprint(batch_blueprint(vault))
     app.register_blueprint(table_blueprint())
-    traced = tracing.wanted()
-    if traced:
-        tracing.check()
     for contract in contracts().values():
         app.register_blueprint(game_blueprint(contract, vault, traced))
     return app

@@ -62,13 +62,12 @@ def _traced_poster(
 
     def post() -> Response:
         check_accept()
-        with tracing.request_span(contract.game.id, operation):
-            with tracing.span("parse"):
-                body = read_body()
-            with tracing.span("rules"):
-                advise = searching(_advisor(operation))
-                answered = answer(contract, operation, body, advise, vault)
-            with tracing.span("serialise"):
-                return json_response(answered)
+        with tracing.span("parse"):
+            body = read_body()
+        with tracing.span("rules"):
+            advise = searching(_advisor(operation))
+            answered = answer(contract, operation, body, advise, vault)
+        with tracing.span("serialise"):
+            return json_response(answered)
 
     return post

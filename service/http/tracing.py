@@ -1,16 +1,17 @@
 """OpenTelemetry traces, where the standard ``OTEL_…`` variables ask for them.
 
-Without them nothing here is imported and no request passes through it: the routes ask once, when
-they are made, and are made without spans then.
+OpenTelemetry's own instrumentation of Flask makes a span for each request; here are the settings
+and the spans below it. Without the variables nothing of it is imported.
 """
 
 import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from flask import g, request
+from flask import Flask, g
+
+from service.process.version import VERSION
 
 
 class TracingError(RuntimeError):
@@ -28,11 +29,11 @@ def wanted(environ: Mapping[str, str] = os.environ) -> bool:
     return any(environ.get(name) for name in named)
 
 
-def check() -> None:
-    """Fail at the start, not at the first request. Raises TracingError."""
+def install(app: Flask) -> None:
+    """Have a span made for each request, a child of the caller's. Raises TracingError."""
     try:
-        import opentelemetry.exporter.otlp.proto.http
-        import opentelemetry.sdk.trace  # noqa: F401
+        import opentelemetry.exporter.otlp.proto.http  # noqa: F401
+        from opentelemetry.instrumentation.flask import FlaskInstrumentor
     except ImportError as error:
         raise TracingError(
             'OTEL_… variables ask for traces; install "arbitro[otel]" for them'
@@ -43,17 +44,21 @@ def check() -> None:
     protocol = os.environ.get("OTEL_EXPORTER_OTLP_PROTOCOL", "http/protobuf")
     if protocol != "http/protobuf":
         raise TracingError(f"OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, not {protocol!r}")
+    app.before_request(_export)
+    instrument: Any = FlaskInstrumentor().instrument_app
+    instrument(
+        app, request_hook=_know, excluded_urls="healthz,readyz,metrics", enable_commenter=False
+    )
 
 
 @cache
-def tracer() -> Any:
-    """Made on first use, in the worker: its sending thread would not survive the fork."""
+def _export() -> None:
+    """On the first request, in the worker: the sending thread would not survive the fork."""
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
     from opentelemetry.sdk.resources import Resource
     from opentelemetry.sdk.trace import TracerProvider
     from opentelemetry.sdk.trace.export import BatchSpanProcessor, ConsoleSpanExporter
-
-    from service.process.version import VERSION
+    from opentelemetry.trace import set_tracer_provider
 
     named = {"service.version": VERSION}
     if "OTEL_SERVICE_NAME" not in os.environ:
@@ -62,52 +67,19 @@ def tracer() -> Any:
     console = os.environ.get("OTEL_TRACES_EXPORTER") == "console"
     exporter: Any = ConsoleSpanExporter() if console else OTLPSpanExporter()
     provider.add_span_processor(BatchSpanProcessor(exporter))
-    return provider.get_tracer("arbitro", VERSION)
+    set_tracer_provider(provider)
 
 
-@contextmanager
-def request_span(game: str, operation: str) -> Iterator[Any]:
-    """The span of one request, a child of the caller's if it names one."""
-    from opentelemetry.trace import SpanKind, StatusCode, format_trace_id
-    from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
-
-    caller = TraceContextTextMapPropagator().extract(
-        {
-            "traceparent": request.environ.get("HTTP_TRACEPARENT", ""),
-            "tracestate": request.environ.get("HTTP_TRACESTATE", ""),
-        }
-    )
-    facts = {
-        "http.request.method": request.method,
-        "http.route": request.path,
-        "arbitro.game": game,
-        "arbitro.operation": operation,
-        "arbitro.request_id": g.request_id,
-    }
-    with tracer().start_as_current_span(
-        f"{request.method} {request.path}",
-        context=caller,
-        kind=SpanKind.SERVER,
-        attributes=facts,
-        record_exception=False,
-        set_status_on_exception=False,
-    ) as span:
-        g.trace_id = format_trace_id(span.get_span_context().trace_id)
-        try:
-            yield span
-        except Exception as error:
-            from service.http.requests import as_problem
-
-            status = as_problem(error).kind.status
-            span.set_attribute("http.response.status_code", status)
-            if status >= 500:
-                span.set_status(StatusCode.ERROR, type(error).__name__)
-            raise
-        span.set_attribute("http.response.status_code", 200)
+def _know(span: Any, environ: Any) -> None:
+    """Let the log line and the span name each other."""
+    g.trace_id = f"{span.get_span_context().trace_id:032x}"
+    span.set_attribute("arbitro.request_id", g.request_id)
 
 
 def span(name: str) -> Any:
     """A span below the current one."""
-    return tracer().start_as_current_span(
+    from opentelemetry.trace import get_tracer
+
+    return get_tracer("arbitro", VERSION).start_as_current_span(
         name, record_exception=False, set_status_on_exception=False
     )

@@ -24,7 +24,7 @@ from service.contract.problems import Problem
 from service.search.pool import ask
 from service.search.suggesting import Budget, GaveUp, suggestion
 
-GAME = games()["scopa"]
+GAME = next(iter(games().values()))
 STATE = GAME.shuffle_and_deal("pools", None, GAME.default_options())
 VIEW = GAME.write_view(GAME.view(STATE, STATE.to_act))
 QUICK, SHORT, LONG = (None, 1), (200, None), (2000, None)

@@ -2,7 +2,6 @@
 
 import random
 
-from rules import games
 from service.contract.tokens import STATE, Seals
 from service.http.app import create_app
 from service.process.settings import Settings
@@ -10,7 +9,6 @@ from tests.requests_of import post
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 FEW = {"budget": {"simulations": 2}}
-SCOPA = games()["scopa"]
 
 
 def client_with(*keys, **others):

@@ -1,7 +1,9 @@
 """Who may import whom; kept by reading the source."""
 
 import ast
+import graphlib
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,72 @@ def test_every_game_has_the_same_rooms(folder):
     assert {room for room in TEST_ROOMS if not (ROOT / "tests" / folder / room).is_file()} == set()
 
 
+FLOORS = ("contract", "process", "search", "operations", "http")
+"""Packages of ``service/``, each of which may import itself and those before it."""
+
+
+@pytest.mark.parametrize("path", SERVICE, ids=name_of)
+def test_service_imports_nothing_upward(path):
+    floor = path.relative_to(ROOT / "service").parts[0]
+    for module in imports(path):
+        if module.startswith("service.") and floor in FLOORS:
+            assert FLOORS.index(module.split(".")[1]) <= FLOORS.index(floor), module
+
+
+def test_no_module_imports_itself_by_way_of_others():
+    paths = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in [*RULES, *SERVICE]
+    }
+    order = graphlib.TopologicalSorter()
+    for name, path in paths.items():
+        at_start = [node for node in ast.parse(path.read_text()).body]
+        order.add(name, *({module for node in at_start for module in named(node)} & set(paths)))
+    order.prepare()  # raises CycleError
+
+
+def named(statement):
+    """The modules that an import names; ``from a import b`` is of ``a.b`` if that is a module."""
+    if isinstance(statement, ast.Import):
+        yield from (alias.name for alias in statement.names)
+    elif isinstance(statement, ast.ImportFrom):
+        inner = [f"{statement.module}.{alias.name}" for alias in statement.names]
+        modules = [name for name in inner if is_module(name)]
+        yield from modules
+        if len(modules) < len(inner):
+            yield statement.module
+
+
+def is_module(name):
+    place = ROOT.joinpath(*name.split("."))
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
+
+
+TOLD = re.compile(r"\b(scopa|cicera|schnapsen|dou ?dizhu|ottocento)\b", re.I)
+PROSE = re.compile(r"README\.md|CHANGELOG\.md|RESULTS\.md|^docs/|^tests/web/")
+GENERATED = re.compile(
+    r"openapi/|schema\.d\.ts|static/table/|helm/files/games\.txt|\.lock$|-lock\.json$"
+)
+
+
+def test_nothing_else_names_a_game():
+    """Outside the folders of a game, only prose and what is generated knows it."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    names = [name for name in listed.stdout.decode().split("\0") if name]
+    assert len(names) > 400
+    folders = re.compile(rf"(^|/)({'|'.join(GAMES)})(/|_)")
+    found = []
+    for name in names:
+        path = ROOT / name
+        if folders.search(name) or PROSE.search(name) or GENERATED.search(name):
+            continue
+        if path.samefile(__file__) or not path.exists():
+            continue
+        if TOLD.search(path.read_bytes().decode("utf-8", "replace")):
+            found.append(name)
+    assert found == []
+
+
 PLACES = [path.relative_to(ROOT / "rules").with_suffix("") for path in RULES]
 
 
@@ -100,7 +168,7 @@ def test_what_is_compiled_follows_from_rooms_that_every_game_has():
     assert not words & set(GAMES)
 
 
-@pytest.mark.parametrize("path", RULES, ids=name_of)
+@pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)
 def test_docstrings_state(path):
     """They do not begin with a question word; those of attributes neither."""
     for node in ast.walk(ast.parse(path.read_text())):
@@ -108,6 +176,15 @@ def test_docstrings_state(path):
             assert not re.match(r"(What|How|Whether|Why|Who)\b", str(node.value.value))
 
 
+def test_few_files_are_long():
+    files = [*RULES, *SERVICE]
+    long = [name_of(path) for path in files if len(path.read_text().splitlines()) > 300]
+    assert len(long) <= len(files) // 20, long
+
+
 @pytest.mark.parametrize("path", [*RULES, *SERVICE], ids=name_of)
-def test_files_stay_readable(path):
-    assert len(path.read_text().splitlines()) <= 500
+def test_functions_fit_a_screen(path):
+    text = path.read_text()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert node.end_lineno - node.lineno < 40, node.name

@@ -6,6 +6,7 @@ import random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.example import PATH
 from tests.playing import documents, sampled
 from tests.requests_of import examples, post
 
@@ -131,5 +132,5 @@ def test_anything_at_all(client, contract, body, operation):
 @settings(max_examples=200, suppress_health_check=list(HealthCheck), deadline=None)
 @given(body=st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
 def test_any_bytes_at_all(client, body):
-    path = "/v1/games/scopa/deal"
+    path = f"{PATH}/deal"
     check_answer(client.post(path, data=body, content_type="application/json"))

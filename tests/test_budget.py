@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings, target
 from hypothesis import strategies as st
 
 from service.http import batch as batching
+from tests.example import PATH
 from tests.hostile import FULL, KINDS, cost, costly, filled, hostile, written
 from tests.requests_of import examples, opening
 from tests.test_bad_input import pointers, replaced, value_at
@@ -101,7 +102,7 @@ def test_names_that_nobody_knows_are_not_repeated_at_length(client, game):
     ids=lambda body: body[:12].decode() + str(len(body)),
 )
 def test_json_is_read_in_a_time_linear_in_its_length(client, body):
-    response, seconds = cost(client, "/v1/games/scopa/deal", body)
+    response, seconds = cost(client, f"{PATH}/deal", body)
     assert response.status_code == 400
     assert len(response.data) < 100_000
     assert seconds < SECONDS
@@ -117,7 +118,7 @@ def batch(client, items):
 
 
 def deals(count):
-    path = "/v1/games/scopa/deal"
+    path = f"{PATH}/deal"
     return [{"id": number, "path": path, "body": {"seed": "a"}} for number in range(count)]
 
 
@@ -177,7 +178,7 @@ def test_a_path_means_the_same_in_a_batch_and_alone(client, contract, suffix):
 )
 def test_a_number_is_read_exactly(client, number, status):
     body = b'{"seed": "a", "dealer": %s}' % number.encode()
-    response = client.post("/v1/games/scopa/deal", data=body, content_type="application/json")
+    response = client.post(f"{PATH}/deal", data=body, content_type="application/json")
     assert response.status_code == status
     if status == 400:
         assert response.json["errors"][0]["pointer"] == "/dealer"

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from service.http.app import create_app
 from service.process.settings import Settings
+from tests.example import PATH
 from tests.test_http import DEAL, problem_of
 
 DOCUMENTS = [
     "/v1/games",
-    "/v1/games/scopa",
+    PATH,
     "/openapi.json",
     "/docs",
     "/docs/swagger-ui.css",

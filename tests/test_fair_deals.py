@@ -7,8 +7,8 @@ import json
 import pytest
 
 from rules import games
+from tests.example import EXAMPLE, MATCHES
 from tests.sealing import (
-    SCOPA,
     answered,
     ask,
     assert_refused,
@@ -176,17 +176,16 @@ def test_a_game_that_nobody_committed_to_shows_so(keyed, game):
     assert deal["fairness"]["seed_commitment"]
 
 
-@pytest.mark.parametrize("name", ["scopa", "schnapsen"])
-def test_a_match_goes_on_sealed(keyed, name):
+@pytest.mark.parametrize("match", MATCHES, ids=lambda game: game.id)
+def test_a_match_goes_on_sealed(keyed, match):
     """The next deal follows from the last one: dealing again gives the same cards."""
-    game = games()[name]
     seeds = ["mine", None]
-    deal = fairly_dealt(keyed, game, seeds)
-    (*_, (_, _, _, answer)) = played(keyed, game, deal, seed=9)
+    deal = fairly_dealt(keyed, match, seeds)
+    (*_, (_, _, _, answer)) = played(keyed, match, deal, seed=9)
     on = {"sealed_previous": answer["sealed_state"], "ticket": deal["tickets"][1]}
-    second = dealt(keyed, game, **on)
-    again = dealt(keyed, game, **on)
-    unticketed = dealt(keyed, game, sealed_previous=answer["sealed_state"])
+    second = dealt(keyed, match, **on)
+    again = dealt(keyed, match, **on)
+    unticketed = dealt(keyed, match, sealed_previous=answer["sealed_state"])
     assert unticketed["chain"] == again["chain"] and not any(unticketed["tickets"])
     assert second["chain"] == again["chain"]
     assert inside(second["sealed_state"])["state"] == inside(again["sealed_state"])["state"]
@@ -195,25 +194,25 @@ def test_a_match_goes_on_sealed(keyed, name):
     assert second["tickets"][0] is None and second["tickets"][1]
     assert second["fairness"]["seed_commitment"] != deal["fairness"]["seed_commitment"]
     tickets = {"tickets": deal["tickets"]}
-    (*_, (_, _, _, ended)) = played(keyed, game, {**second, **tickets}, seed=10)
+    (*_, (_, _, _, ended)) = played(keyed, match, {**second, **tickets}, seed=10)
     record = ended["reveal"]["record"]
-    assert plainly(keyed, game, "replay", {**record, "claimed": ended["score"]})["valid"]
+    assert plainly(keyed, match, "replay", {**record, "claimed": ended["score"]})["valid"]
     assert record["deal"]["client_seeds"] == seeds
-    (*_, (_, _, _, otherwise)) = played(keyed, game, deal, seed=11)
+    (*_, (_, _, _, otherwise)) = played(keyed, match, deal, seed=11)
     on = {"sealed_previous": otherwise["sealed_state"], "ticket": deal["tickets"][1]}
-    other = dealt(keyed, game, **on)["fairness"]["seed_commitment"]
+    other = dealt(keyed, match, **on)["fairness"]["seed_commitment"]
     assert other != second["fairness"]["seed_commitment"]
-    check_chain(game, second, ended["reveal"], ended["chain"], answer["chain"], 2)
+    check_chain(match, second, ended["reveal"], ended["chain"], answer["chain"], 2)
 
 
 def test_a_match_does_not_go_on_before_its_deal_is_over(keyed):
-    deal = dealt(keyed, SCOPA)
+    deal = dealt(keyed, EXAMPLE)
     asked = {
         "sealed_previous": deal["sealed_state"],
         "ticket": deal["tickets"][0],
     }
-    response = ask(keyed, SCOPA, "deal", asked)
+    response = ask(keyed, EXAMPLE, "deal", asked)
     assert response.json["errors"][0]["code"] == "deal_not_over"
     assert response.json["errors"][0]["pointer"] == "/sealed_previous"
-    response = ask(keyed, SCOPA, "deal", {**asked, "ticket": "x"})
+    response = ask(keyed, EXAMPLE, "deal", {**asked, "ticket": "x"})
     assert_refused(response)

@@ -5,6 +5,7 @@ import pytest
 from service.http.app import create_app
 from service.http.limiting import ENTRIES, Limiter, SharedStorage
 from service.process.settings import Settings, SettingsError
+from tests.example import EXAMPLE, PATH
 from tests.test_http import DEAL, problem_of
 
 OLD, NEW = "the-old-key-of-the-tests", "the-new-key-of-the-tests"
@@ -110,7 +111,7 @@ def test_every_item_of_a_batch_counts(storage):
     assert [item["id"] for item in response.json] == list(range(7))
     assert response.json[-1]["body"]["code"] == "rate_limited"
     assert 1 <= int(response.headers["Retry-After"]) <= 60
-    labels = 'code="rate_limited",game="scopa",operation="batch",reason=""'
+    labels = f'code="rate_limited",game="{EXAMPLE.id}",operation="batch",reason=""'
     assert f"arbitro_refusals_total{{{labels}}}" in client.get("/metrics").text
     problem_of(client.post("/v1/batch", json=items), 429, "rate_limited")
     problem_of(client.post(DEAL, json={}), 429, "rate_limited")
@@ -183,6 +184,6 @@ def test_the_admin_port_answers_its_endpoints_however_they_are_spelled(path):
     problem_of(asked(client, "/v1/games/", ADMIN), 404, "not_found")
 
 
-@pytest.mark.parametrize("path", ["/v1/games", "/v1/games/", "//v1/games", "//v1/games/scopa/"])
+@pytest.mark.parametrize("path", ["/v1/games", "/v1/games/", "//v1/games", f"/{PATH}/"])
 def test_no_spelling_of_a_path_does_without_a_key(locked, path):
     assert asked(locked, path).status_code == 401

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE, OTHER, PATH
 from tests.serving import serving
 
 CONFIGURATION = Path(__file__).parent / "schemathesis.toml"
 CHECKS = Path(__file__).parent / "schemathesis_checks.py"
 BRIEF = {"ARBITRO_SEARCH_SECONDS": "3"}
-DEAL = "/v1/games/scopa/deal"
+DEAL = f"{PATH}/deal"
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +36,9 @@ def test_a_game_is_played_over_real_connections(server):
     state = json.loads(server.request("POST", DEAL, {"seed": "real"})[2])["state"]
     plies = 0
     while state["to_act"] is not None:
-        moves = json.loads(
-            server.request("POST", "/v1/games/scopa/legal-moves", {"state": state})[2]
-        )
+        moves = json.loads(server.request("POST", f"{PATH}/legal-moves", {"state": state})[2])
         body = {"state": state, "move": moves["moves"][0]}
-        state = json.loads(server.request("POST", "/v1/games/scopa/apply", body)[2])["state"]
+        state = json.loads(server.request("POST", f"{PATH}/apply", body)[2])["state"]
         plies += 1
     assert plies == 36
     assert state["phase"] == "deal_over"
@@ -63,16 +62,16 @@ def test_schemathesis_finds_nothing(server, tmp_path):
 
 
 def test_metrics_add_up_across_workers(server):
+    labels = f'game="{OTHER.id}",operation="deal",status="200"'
+    series = f"arbitro_request_duration_seconds_count{{{labels}}}"
+
     def answered():
-        series = (
-            'arbitro_request_duration_seconds_count{game="cicera",operation="deal",status="200"}'
-        )
         text = server.request("GET", "/metrics")[2].decode()
         return next((float(line.split()[-1]) for line in text.splitlines() if series in line), 0)
 
     before = answered()
     for _ in range(40):
-        server.request("POST", "/v1/games/cicera/deal", {})
+        server.request("POST", f"/v1/games/{OTHER.id}/deal", {})
     assert answered() - before == 40
 
 
@@ -81,7 +80,7 @@ def test_log_lines_are_json_with_the_request_id(server, log_path):
     text = log_path.read_text()
     (line,) = [line for line in text.splitlines() if "look-for-me" in line]
     entry = json.loads(line)
-    assert (entry["game"], entry["operation"], entry["status"]) == ("scopa", "deal", 200)
+    assert (entry["game"], entry["operation"], entry["status"]) == (EXAMPLE.id, "deal", 200)
     assert entry["duration_ms"] > 0
     assert "not-to-be-logged" not in text
 
@@ -104,7 +103,7 @@ def test_a_body_over_the_limit_is_answered(server):
 def test_a_chunked_body_over_the_limit_is_answered(server):
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
         connection.sendall(
-            b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST " + DEAL.encode() + b" HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Transfer-Encoding: chunked\r\n\r\n"
         )
         chunk = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
@@ -128,7 +127,7 @@ def test_a_request_under_way_at_sigterm_is_answered(tmp_path):
         body = json.dumps({"seed": "late"}).encode()
         with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
             connection.sendall(
-                b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: x\r\n"
+                b"POST " + DEAL.encode() + b" HTTP/1.1\r\nHost: x\r\n"
                 b"Content-Type: application/json\r\n"
                 b"Content-Length: %d\r\n\r\n" % len(body)
             )

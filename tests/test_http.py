@@ -9,10 +9,11 @@ import pytest
 from service.contract.problems import KINDS
 from service.http.app import create_app
 from service.process.settings import Settings
+from tests.example import EXAMPLE, PATH
 from tests.requests_of import opening
 
-DEAL = "/v1/games/scopa/deal"
-LEGAL_MOVES = "/v1/games/scopa/legal-moves"
+DEAL = f"{PATH}/deal"
+LEGAL_MOVES = f"{PATH}/legal-moves"
 
 
 def problem_of(response, status, code):
@@ -130,7 +131,7 @@ def test_seeds_are_counted_in_characters(client):
 
 def test_a_problem_lists_a_bounded_number_of_errors(client):
     body = {"deal": {"seed": "a"}, "moves": [0] * 1000}
-    response = client.post("/v1/games/scopa/replay", json=body)
+    response = client.post(f"{PATH}/replay", json=body)
     document = problem_of(response, 400, "invalid_request")
     assert len(document["errors"]) == 100
     assert document["detail"].endswith("(and at least 99 more)")
@@ -273,9 +274,10 @@ def test_metrics_count_requests_and_refusals(client):
     raw(client, b"")
     text = client.get("/metrics").text
     assert (
-        'arbitro_request_duration_seconds_count{game="scopa",operation="deal",status="200"}' in text
+        f'arbitro_request_duration_seconds_count{{game="{EXAMPLE.id}",operation="deal",status="200"}}'
+        in text
     )
-    labels = 'code="malformed_json",game="scopa",operation="deal",reason=""'
+    labels = f'code="malformed_json",game="{EXAMPLE.id}",operation="deal",reason=""'
     assert f"arbitro_refusals_total{{{labels}}}" in text
 
 

@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE, PATH
 from tests.serving import COMMAND, free_port, serving
 
 ROOT = Path(__file__).parents[1]
-DEAL = "/v1/games/scopa/deal"
+DEAL = f"{PATH}/deal"
 HEAD = b"POST " + DEAL.encode() + b" HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 
@@ -286,9 +287,7 @@ def test_searches_are_in_the_figures(server):
     state = json.loads(server.request("POST", DEAL, {"seed": "busy"})[2])["state"]
     body = {"state": state, "budget": {"time_ms": 1500}}
     assert figure(server, "arbitro_search_slots ") >= 1
-    thinking = threading.Thread(
-        target=server.request, args=("POST", "/v1/games/scopa/suggest", body)
-    )
+    thinking = threading.Thread(target=server.request, args=("POST", f"{PATH}/suggest", body))
     thinking.start()
     wait_for(lambda: figure(server, "arbitro_search_slots_busy ") == 1, 5)
     thinking.join()
@@ -298,7 +297,8 @@ def test_searches_are_in_the_figures(server):
 
 
 def test_figures_outlive_a_worker(tmp_path):
-    series = 'arbitro_request_duration_seconds_count{game="scopa",operation="deal",status="200"}'
+    labels = f'game="{EXAMPLE.id}",operation="deal",status="200"'
+    series = f"arbitro_request_duration_seconds_count{{{labels}}}"
     with serving(tmp_path / "log", ARBITRO_WORKERS="2") as server:
         for _ in range(40):
             server.request("POST", DEAL, {})
@@ -349,8 +349,8 @@ def test_traces_are_sent_when_asked_for(tmp_path, collector):
     with serving(tmp_path / "log", **settings) as server:
         state = json.loads(server.request("POST", DEAL, {})[2])["state"]
         body = {"state": state, "budget": {"simulations": 5}}
-        assert server.request("POST", "/v1/games/scopa/suggest", body, **caller)[0] == 200
-        assert server.request("POST", "/v1/games/scopa/suggest", {"x": 1}, **caller)[0] == 400
+        assert server.request("POST", f"{PATH}/suggest", body, **caller)[0] == 200
+        assert server.request("POST", f"{PATH}/suggest", {"x": 1}, **caller)[0] == 400
 
         def spans():
             return [
@@ -365,7 +365,7 @@ def test_traces_are_sent_when_asked_for(tmp_path, collector):
         wait_for(lambda: len(spans()) >= 8)
         names = [span.name for span in spans()]
         assert {"parse", "rules", "search", "serialise"} < set(names)
-        assert names.count("POST /v1/games/scopa/suggest") == 2
+        assert names.count(f"POST {PATH}/suggest") == 2
         assert names.count("search") == 1
     log = (tmp_path / "log").read_text()
     assert sum(f'"trace_id":"{trace}"' in line for line in log.splitlines()) == 2

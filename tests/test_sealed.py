@@ -9,13 +9,13 @@ from hypothesis import HealthCheck, given, settings
 
 from rules import games
 from service.contract.tokens import SEED, STATE, TICKET, BadSecret, Seals, read_secret
+from tests.example import EXAMPLE
 from tests.playing import positions
 from tests.requests_of import opening
 from tests.sealing import (
     FEW,
     KEY,
     OTHER_KEY,
-    SCOPA,
     answered,
     ask,
     assert_refused,
@@ -255,19 +255,19 @@ def test_every_way_to_cheat_with_tokens_gets_the_same_refusal(keyed, game):
 
 def test_the_rest_of_a_token_counts_too(keyed):
     """Parts of two genuine tokens do not make a third."""
-    one, other = dealt(keyed, SCOPA), dealt(keyed, SCOPA)
+    one, other = dealt(keyed, EXAMPLE), dealt(keyed, EXAMPLE)
     ours, theirs = one["sealed_state"].split("."), other["sealed_state"].split(".")
     for place in (2, 3, 4):
         mixed = ".".join([*ours[:place], theirs[place], *ours[place + 1 :]])
-        assert_refused(ask(keyed, SCOPA, "view", held(mixed, one["tickets"][0])))
+        assert_refused(ask(keyed, EXAMPLE, "view", held(mixed, one["tickets"][0])))
 
 
 def test_every_single_bit_counts():
     """Any bit of a ticket, a sealed seed or a sealed state, changed, and it is refused."""
     seals = Seals([KEY])
-    ticket = seals.sign({"game": "scopa", "game_id": "0" * 32, "seat": 0})
-    state = seals.seal(STATE, {"game": "scopa"}, 300)
-    seed = seals.seal(SEED, {"game": "scopa"}, 0)
+    ticket = seals.sign({"game": EXAMPLE.id, "game_id": "0" * 32, "seat": 0})
+    state = seals.seal(STATE, {"game": EXAMPLE.id}, 300)
+    seed = seals.seal(SEED, {"game": EXAMPLE.id}, 0)
     for kind, token in ((TICKET, ticket), (STATE, state), (SEED, seed)):
         assert seals.read(kind, token) is not None
         raw = token.encode()
@@ -290,25 +290,25 @@ def test_sampled_bits_of_whole_games_count(keyed, game):
 
 def test_tokens_expire():
     client = client_with(KEY, seal_lifetime=1)
-    deal = dealt(client, SCOPA)
+    deal = dealt(client, EXAMPLE)
     hand = held(deal["sealed_state"], deal["tickets"][0])
-    assert ask(client, SCOPA, "view", hand).status_code == 200
+    assert ask(client, EXAMPLE, "view", hand).status_code == 200
     unending = Seals([KEY]).seal(STATE, inside(deal["sealed_state"]), 6000)
     time.sleep(2.1)
-    assert_refused(ask(client, SCOPA, "view", hand))
-    assert_refused(ask(client, SCOPA, "view", held(unending, deal["tickets"][0])))
+    assert_refused(ask(client, EXAMPLE, "view", hand))
+    assert_refused(ask(client, EXAMPLE, "view", held(unending, deal["tickets"][0])))
 
 
 def test_answers_bring_a_new_ticket(keyed):
     """So that a game can outlive its first key and its first lifetime."""
     old, new = client_with(KEY), client_with(OTHER_KEY, KEY)
     last = client_with(OTHER_KEY)
-    deal = dealt(old, SCOPA)
-    shown = answered(new, SCOPA, "view", held(deal["sealed_state"], deal["tickets"][1]))
-    fresh = dealt(new, SCOPA)
-    assert answered(last, SCOPA, "view", held(fresh["sealed_state"], fresh["tickets"][0]))
+    deal = dealt(old, EXAMPLE)
+    shown = answered(new, EXAMPLE, "view", held(deal["sealed_state"], deal["tickets"][1]))
+    fresh = dealt(new, EXAMPLE)
+    assert answered(last, EXAMPLE, "view", held(fresh["sealed_state"], fresh["tickets"][0]))
     assert Seals([OTHER_KEY]).read(TICKET, shown["ticket"])["seat"] == 1
-    assert_refused(ask(last, SCOPA, "view", held(deal["sealed_state"], shown["ticket"])))
+    assert_refused(ask(last, EXAMPLE, "view", held(deal["sealed_state"], shown["ticket"])))
 
 
 # -- keys ------------------------------------------------------------------------------------------
@@ -435,11 +435,11 @@ def test_the_ai_is_as_slow_whatever_it_holds(keyed, game):
 
 
 def test_a_search_cannot_be_tried_with_many_seeds(keyed):
-    deal = dealt(keyed, SCOPA, ai_seats=[0, 1])
+    deal = dealt(keyed, EXAMPLE, ai_seats=[0, 1])
     asked = {"sealed_state": deal["sealed_state"], "seats": [0], "seed": "mine"}
-    assert ask(keyed, SCOPA, "advance", asked).status_code == 400
+    assert ask(keyed, EXAMPLE, "advance", asked).status_code == 400
     del asked["seed"]
-    first, second = (answered(keyed, SCOPA, "advance", {**asked, **FEW}) for _ in range(2))
+    first, second = (answered(keyed, EXAMPLE, "advance", {**asked, **FEW}) for _ in range(2))
     assert first["chain"] == second["chain"]
 
 
@@ -489,8 +489,8 @@ def test_the_order_in_which_cards_are_named_is_no_other_move(keyed, game):
 @pytest.mark.parametrize(
     "asked",
     [
-        {"seed": "s", "deck": SCOPA.deck.codes, "dealer": 0},
-        {"deck": SCOPA.deck.codes},
+        {"seed": "s", "deck": EXAMPLE.deck.codes, "dealer": 0},
+        {"deck": EXAMPLE.deck.codes},
         {"sealed_seed": "x"},
         {"client_seeds": ["mine", None]},
         {"sealed_seed": "x", "client_seeds": ["mine", None], "seed": "s"},
@@ -505,7 +505,7 @@ def test_the_order_in_which_cards_are_named_is_no_other_move(keyed, game):
     ],
 )
 def test_fields_that_do_not_go_together(keyed, asked):
-    response = ask(keyed, SCOPA, "deal", asked)
+    response = ask(keyed, EXAMPLE, "deal", asked)
     assert response.status_code == 400
     assert response.json["code"] == "invalid_request"
     assert response.json["errors"]
@@ -515,8 +515,12 @@ def test_fields_that_do_not_go_together(keyed, asked):
 def test_a_sealed_state_comes_with_a_ticket(keyed, operation):
     move = {"type": "play", "card": "7D", "capture": []}
     extra = {"move": move} if operation in ("validate", "apply") else {}
-    for body in ({"sealed_state": "x"}, {"ticket": "x"}, {"state": opening(SCOPA), "ticket": "x"}):
-        assert ask(keyed, SCOPA, operation, {**body, **extra}).status_code == 400
+    for body in (
+        {"sealed_state": "x"},
+        {"ticket": "x"},
+        {"state": opening(EXAMPLE), "ticket": "x"},
+    ):
+        assert ask(keyed, EXAMPLE, operation, {**body, **extra}).status_code == 400
 
 
 @settings(
@@ -532,7 +536,7 @@ def test_anything_in_place_of_tokens(keyed, one, other):
         ("deal", {"seed": one, "ai_seats": other}),
     ]
     for operation, body in bodies:
-        response = ask(keyed, SCOPA, operation, body)
+        response = ask(keyed, EXAMPLE, operation, body)
         if response.status_code == 403:
             assert_refused(response)
         else:

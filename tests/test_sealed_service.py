@@ -8,6 +8,7 @@ import time
 
 from rules import games
 from service.contract.tokens import STATE, Seals
+from tests.example import EXAMPLE
 from tests.serving import serving
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
@@ -78,13 +79,12 @@ def test_keys_change_under_load_and_no_request_fails(tmp_path):
     steps = [old, f"{old},{new}", f"{new},{old}"]
     running, failures, games_played = [], [], []
     stopping = threading.Event()
-    schnapsen = games()["schnapsen"]
 
     def keep_playing(seed):
         while not stopping.is_set():
             seed += 10
             try:
-                received = play(lambda: list(running), schnapsen, seed, [KEY, OTHER_KEY])
+                received = play(lambda: list(running), EXAMPLE, seed, [KEY, OTHER_KEY])
                 games_played.append(len(received))
             except Exception as error:
                 failures.append(repr(error))

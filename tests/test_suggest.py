@@ -9,6 +9,7 @@ import time
 import pytest
 
 from service.search.suggesting import Budget, sharing
+from tests.example import EXAMPLE, PATH
 from tests.playing import positions
 from tests.requests_of import opening, post
 from tests.serving import serving
@@ -102,7 +103,7 @@ def test_a_time_budget_is_used_and_kept(client, game):
 
 # -- the pool -----------------------------------------------------------------------------------
 
-SUGGEST = "/v1/games/scopa/suggest"
+SUGGEST = f"{PATH}/suggest"
 LONG = {"budget": {"time_ms": 1500}}
 
 
@@ -117,9 +118,8 @@ def small(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def question():
-    from rules import games
 
-    return {"state": opening(games()["scopa"])}
+    return {"state": opening(EXAMPLE)}
 
 
 def test_the_pool_gives_the_answer_that_a_thread_gives(small, client, question):
@@ -138,7 +138,7 @@ def test_a_full_pool_answers_overloaded_and_cheap_calls_go_on(small, question):
     for asker in askers:
         asker.start()
     time.sleep(0.4)
-    assert small.request("POST", "/v1/games/scopa/legal-moves", question)[0] == 200
+    assert small.request("POST", f"{PATH}/legal-moves", question)[0] == 200
     for asker in askers:
         asker.join()
     statuses = sorted(status for status, _, _ in answers)

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.example import EXAMPLE, PATH
 from tests.serving import free_port, serving
 
-DEAL = b"POST /v1/games/scopa/deal HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+DEAL = b"POST " + PATH.encode() + b"/deal HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
 PROBE = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
 PATIENCE = 2
 
@@ -236,8 +237,8 @@ def test_without_descriptors_the_worker_lives_on(tmp_path):
         resource.prlimit(worker, resource.RLIMIT_NOFILE, (held + 8, held + 8))
         for _ in range(40):
             stack.enter_context(connected(server)).sendall(PROBE[:10])
-        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
-        status = server.request("POST", "/v1/games/scopa/suggest", {"state": state})[0]
+        state = json.loads(server.request("POST", f"{PATH}/deal", {})[2])["state"]
+        status = server.request("POST", f"{PATH}/suggest", {"state": state})[0]
         assert status in (200, 503)
         assert workers_of(server) == [worker]
 
@@ -251,9 +252,9 @@ def test_suggestions_over_high_descriptors(tmp_path):
     ):
         for _ in range(1100):
             stack.enter_context(connected(server)).sendall(PROBE[:10])
-        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
+        state = json.loads(server.request("POST", f"{PATH}/deal", {})[2])["state"]
         body = {"state": state, "budget": {"time_ms": 20}}
-        assert server.request("POST", "/v1/games/scopa/suggest", body)[0] == 200
+        assert server.request("POST", f"{PATH}/suggest", body)[0] == 200
 
 
 def test_kept_connections_are_shared_among_workers(server):
@@ -326,11 +327,11 @@ def test_reloads_leave_no_files(tmp_path):
                 lambda old=old: len(workers_of(server)) == 2 and not old & set(workers_of(server))
             )
             for _ in range(4):
-                server.request("POST", "/v1/games/scopa/deal", {})
+                server.request("POST", f"{PATH}/deal", {})
             counts.append(len(list(folder.glob("*.db"))))
         assert max(counts) <= 3 * 5  # kinds of files; workers, their successors and the master
         text = server.request("GET", "/metrics")[2].decode()
-    name = 'duration_seconds_count{game="scopa",operation="deal",status="200"}'
+    name = f'duration_seconds_count{{game="{EXAMPLE.id}",operation="deal",status="200"}}'
     (line,) = [line for line in text.splitlines() if name in line]
     assert float(line.split()[-1]) == 32
 
@@ -354,7 +355,7 @@ def ready(server):
 
 def test_a_killed_supervisor_is_back_and_readiness_tells(tmp_path):
     with serving(tmp_path / "log", ARBITRO_WORKERS="1") as server:
-        state = json.loads(server.request("POST", "/v1/games/scopa/deal", {})[2])["state"]
+        state = json.loads(server.request("POST", f"{PATH}/deal", {})[2])["state"]
         for _ in range(3):
             killed = supervisor_of(server)
             os.kill(killed, signal.SIGKILL)
@@ -363,7 +364,7 @@ def test_a_killed_supervisor_is_back_and_readiness_tells(tmp_path):
                 lambda killed=killed: ready(server) and supervisor_of(server) != killed
             )
             body = {"state": state, "budget": {"time_ms": 20}}
-            assert server.request("POST", "/v1/games/scopa/suggest", body)[0] == 200
+            assert server.request("POST", f"{PATH}/suggest", body)[0] == 200
 
 
 def test_a_supervisor_killed_at_the_start_is_back(tmp_path):

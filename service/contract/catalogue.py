@@ -9,7 +9,7 @@ from service.contract.plain import plain_contracts
 from service.contract.sealed import sealed_contracts
 
 SEALED = "sealed/"
-"""How the names of the operations on sealed games begin, and their paths go on."""
+"""The beginning of the names, and so of the paths, of all operations on sealed games."""
 
 
 class GameContracts:

@@ -126,7 +126,7 @@ class Pieces:
         return each(self.game.seats, entry, metadata=metadata, **kwargs)
 
     def opening(self) -> dict[str, WireField]:
-        """Who opens, and by which options."""
+        """The seat that opens, and the options."""
         return {
             self.game.opener: self.seat(required=False),
             "options": Nested(self.deal_options, required=False),
@@ -137,7 +137,7 @@ class Pieces:
         return Codes(self.schemas.card, required=False, metadata={"description": description})
 
     def dealt(self) -> dict[str, WireField]:
-        """What a plain deal is made from."""
+        """The fields that a plain deal is made from."""
         declared: dict[str, WireField] = {
             "seed": seed(required=False),
             "client_seeds": self.client_seeds(required=False),

@@ -19,24 +19,7 @@ from service.contract.request_fields import (
 def plain_contracts(of: Pieces) -> Iterator[Contract]:
     """The contracts of a game's operations on plain states, in the order of the document."""
     yield _deal(of)
-    yield Contract(
-        "legal-moves",
-        "List every legal move in a fixed order",
-        of.schema("LegalMovesRequest", Conditional, **_table(of)),
-        of.listing,
-    )
-    yield Contract(
-        "validate",
-        "Say whether a move is legal, and if not, why",
-        of.schema(
-            "ValidateRequest",
-            Conditional,
-            **_table(of),
-            move=of.move(),
-            seat=of.seat(required=False),
-        ),
-        of.validity,
-    )
+    yield from _questions(of)
     yield _apply(of)
     yield Contract(
         "score",
@@ -50,16 +33,21 @@ def plain_contracts(of: Pieces) -> Iterator[Contract]:
         of.schema("ViewRequest", state=of.state(), seat=of.seat(allow_none=True)),
         of.schema("ViewAnswer", view=of.view()),
     )
-    yield Contract(
-        "suggest",
-        "Suggest a move to the seat to act",
-        of.schema(
-            "SuggestRequest", Conditional, **_table(of), **of.thinking(), seed=seed(required=False)
-        ),
-        of.suggestion,
+    suggest = of.schema(
+        "SuggestRequest", Conditional, **_table(of), **of.thinking(), seed=seed(required=False)
     )
+    yield Contract("suggest", "Suggest a move to the seat to act", suggest, of.suggestion)
     yield _advance(of)
     yield _replay(of)
+
+
+def _questions(of: Pieces) -> Iterator[Contract]:
+    listing = of.schema("LegalMovesRequest", Conditional, **_table(of))
+    yield Contract("legal-moves", "List every legal move in a fixed order", listing, of.listing)
+    asked = {"move": of.move(), "seat": of.seat(required=False)}
+    validating = of.schema("ValidateRequest", Conditional, **_table(of), **asked)
+    summary = "Say whether a move is legal, and if not, why"
+    yield Contract("validate", summary, validating, of.validity)
 
 
 def _table(of: Pieces) -> dict[str, Any]:

@@ -17,8 +17,7 @@ from service.contract.tokens import LONGEST
 MOST_MOVES = 1000
 MOST_EVENTS = 10 * MOST_MOVES
 MOST_LEGAL = 30_000
-"""More moves than a hand can have: Dou Dizhu knows 27,472 sets of ranks, Cicera's fullest table
-gives 9,748 moves."""
+"""More moves than a hand can have; the most that any game knows are 27,472."""
 
 MOST_TIME_MS = 2000
 MOST_SIMULATIONS = 100_000

@@ -36,24 +36,7 @@ def sealed_contracts(of: Pieces) -> Iterator[Contract]:
     told = _told(of, fairness)
     yield _commit(of)
     yield _deal(of, fairness)
-    yield Contract(
-        "sealed/legal-moves",
-        "List every legal move of the ticket's seat in a fixed order",
-        of.schema("SealedLegalMovesRequest", **_held()),
-        of.listing,
-    )
-    yield Contract(
-        "sealed/validate",
-        "Say whether a move of the ticket's seat is legal, and if not, why",
-        of.schema("SealedValidateRequest", **_held(), move=of.move(), seat=of.seat(required=False)),
-        of.validity,
-    )
-    yield Contract(
-        "sealed/apply",
-        "Make a move of the ticket's seat",
-        of.schema("SealedApplyRequest", **_held(), move=of.move(), seat=of.seat(required=False)),
-        of.schema("SealedApplyAnswer", sealed_state=sealed_state(), **told),
-    )
+    yield from _moves(of, told)
     yield Contract(
         "sealed/score",
         "Count the deal as far as the ticket's seat, or a spectator, may know it",
@@ -74,6 +57,28 @@ def sealed_contracts(of: Pieces) -> Iterator[Contract]:
             "SealedAdvanceRequest", **_held(ticketed=False), seats=of.seats(), **of.thinking()
         ),
         of.schema("SealedAdvanceAnswer", sealed_state=sealed_state(), **told),
+    )
+
+
+def _moves(of: Pieces, told: dict[str, WireField]) -> Iterator[Contract]:
+    yield Contract(
+        "sealed/legal-moves",
+        "List every legal move of the ticket's seat in a fixed order",
+        of.schema("SealedLegalMovesRequest", **_held()),
+        of.listing,
+    )
+    asked = {**_held(), "move": of.move(), "seat": of.seat(required=False)}
+    yield Contract(
+        "sealed/validate",
+        "Say whether a move of the ticket's seat is legal, and if not, why",
+        of.schema("SealedValidateRequest", **asked),
+        of.validity,
+    )
+    yield Contract(
+        "sealed/apply",
+        "Make a move of the ticket's seat",
+        of.schema("SealedApplyRequest", **asked),
+        of.schema("SealedApplyAnswer", sealed_state=sealed_state(), **told),
     )
 
 
@@ -166,7 +171,7 @@ def _view(of: Pieces, told: dict[str, WireField]) -> Contract:
 
 
 def _told(of: Pieces, fairness: Any) -> dict[str, WireField]:
-    """What a seat is told of a sealed game."""
+    """The fields that tell a seat of a sealed game."""
     record = of.schema("Record", deal=Nested(of.replayed_deal), moves=of.moves())
     reveal = of.schema(
         "Reveal",

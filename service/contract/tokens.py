@@ -49,7 +49,7 @@ class BadSecret(ValueError):
 
 
 class _Keys(NamedTuple):
-    """What is derived from one configured secret."""
+    """The keys derived from one configured secret."""
 
     name: str
     by_kind: dict[str, OctKey]

@@ -1,4 +1,4 @@
-"""What the service says of itself: games, health, readiness, problems, metrics, documentation."""
+"""The service described by itself: games, health, readiness, problems, metrics, documentation."""
 
 from pathlib import Path
 
@@ -32,12 +32,23 @@ def discovery_blueprint() -> Blueprint:
     blueprint = Blueprint("service", __name__, template_folder="templates", static_folder=None)
     summaries = [game_summary(contract.game) for contract in contracts().values()]
     listed = json_document({"games": summaries})
-    health = {"status": "ok", "version": VERSION, "compiled": is_compiled()}
 
     @blueprint.get("/v1/games")
     def games() -> Response:
         check_accept()
         return respond(listed, OWN_AGE)
+
+    for code in KINDS:
+        blueprint.add_url_rule(
+            f"/problems/{code}", "problem", _problem_page, defaults={"code": code}
+        )
+    _add_probes(blueprint)
+    _add_documentation(blueprint)
+    return blueprint
+
+
+def _add_probes(blueprint: Blueprint) -> None:
+    health = {"status": "ok", "version": VERSION, "compiled": is_compiled()}
 
     @blueprint.get("/healthz")
     def healthz() -> Response:
@@ -61,13 +72,6 @@ def discovery_blueprint() -> Blueprint:
         return Response(
             exposition(settings.search_processes, settings.search_queue), content_type=CONTENT_TYPE
         )
-
-    for code in KINDS:
-        blueprint.add_url_rule(
-            f"/problems/{code}", "problem", _problem_page, defaults={"code": code}
-        )
-    _add_documentation(blueprint)
-    return blueprint
 
 
 def _problem_page(code: str) -> Response:

@@ -23,7 +23,7 @@ OWN_AGE = "private, max-age=300"
 """For what is asked with a key."""
 
 REVALIDATED = "no-cache"
-FOREVER = "public, max-age=31536000, immutable"
+IMMUTABLE = "public, max-age=31536000, immutable"
 ENCODINGS = {"COMPRESS_ALGORITHM": ["zstd", "gzip"], "COMPRESS_REGISTER": False}
 
 

@@ -1,4 +1,4 @@
-"""Who may call: keys, rates and the port for probes. What is not configured is not installed."""
+"""Keys, rates and the port for probes, each installed only where it is configured."""
 
 import hmac
 from collections.abc import Callable

@@ -109,7 +109,7 @@ class SharedStorage(Storage):
 
 
 REST_SECONDS = 5.0
-"""How long a storage that failed is left alone, so that not every request waits for it."""
+"""Rest for a storage that failed, so that not every request waits for it."""
 
 
 def _storage(uri: str) -> Any:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from flask import Blueprint, Response
 
-from service.http.documents import FOREVER, REVALIDATED, file_document, respond
+from service.http.documents import IMMUTABLE, REVALIDATED, file_document, respond
 
 FOLDER = Path(__file__).parent / "static" / "table"
 
@@ -30,6 +30,6 @@ def table_blueprint() -> Blueprint:
     def asset(name: str) -> Response:
         # The names of scripts, styles and pictures carry a hash of their content.
         hashed = "-" in name and not name.endswith((".html", ".txt"))
-        return respond(file_document(FOLDER, name), FOREVER if hashed else REVALIDATED, POLICY)
+        return respond(file_document(FOLDER, name), IMMUTABLE if hashed else REVALIDATED, POLICY)
 
     return blueprint

@@ -1,4 +1,4 @@
-"""What every request passes through: its id, its checks, its log line and its metrics."""
+"""The way of every request: its id, its checks, its log line and its metrics."""
 
 import errno
 import logging

@@ -1,4 +1,4 @@
-"""Who thinks about the suggestions of a request."""
+"""The thinker behind the suggestions of a request."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def advisor() -> Advisor:
 
 
 def _searcher() -> Advisor:
-    """Who thinks about suggestions: the pool of search processes where there is one."""
+    """The pool of search processes where there is one, else this thread."""
     path = service().settings.search_socket
     if path is None:
         return advise_here

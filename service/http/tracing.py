@@ -19,7 +19,7 @@ class TracingError(RuntimeError):
 
 
 def wanted(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether the variables ask for traces."""
+    """True if the variables ask for traces."""
     if environ.get("OTEL_SDK_DISABLED", "").lower() == "true":
         return False
     exporter = environ.get("OTEL_TRACES_EXPORTER")

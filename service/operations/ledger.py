@@ -24,7 +24,7 @@ return false
 
 TIMEOUT_SECONDS = 0.3
 REST_SECONDS = 3.0
-"""How long a ledger that did not answer is left alone, so that not every request waits for it."""
+"""Rest for a ledger that did not answer, so that not every request waits for it."""
 
 
 class LedgerUnavailable(Exception):
@@ -65,7 +65,7 @@ class RedisLedger:
         self._rests_until = -math.inf
 
     def _asked(self, question: Callable[[], Any]) -> Any:
-        """What the server answers. Raises LedgerUnavailable."""
+        """The answer of the server. Raises LedgerUnavailable."""
         if time.monotonic() < self._rests_until:
             raise LedgerUnavailable
         try:

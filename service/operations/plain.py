@@ -51,7 +51,7 @@ def listing(game: AnyGame, view: Any) -> Document:
 
 
 def validate(game: AnyGame, request: Document) -> Document:
-    """Whether a move is legal, and the reason if it is not."""
+    """A move checked: legal, or the reason why not."""
     move, seat = game.read_move(request["move"]), request.get("seat")
     if "state" in request:
         return validity(game.why_illegal(read_state(game, request["state"]), move, seat))

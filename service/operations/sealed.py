@@ -34,7 +34,7 @@ def legal_moves(game: AnyGame, request: Document, vault: Vault) -> Document:
 
 
 def validate(game: AnyGame, request: Document, vault: Vault) -> Document:
-    """Whether a move of the ticket's seat is legal, and the reason if it is not."""
+    """A move of the ticket's seat checked: legal, or the reason why not."""
     sealed, own = vault.open(game, request)
     view, move = game.view(sealed.state, own), game.read_move(request["move"])
     return validity(why_illegal_in(game, view, move, request.get("seat"), SEALED_STATE))
@@ -95,7 +95,7 @@ def apply(game: AnyGame, request: Document, vault: Vault) -> Document:
 def _told(
     sealed: SealedGame, seat: int | None, events: Sequence[Document], vault: Vault
 ) -> Document:
-    """What a seat (None: a spectator) is told of a game and of what happened in it."""
+    """A game and its events as far as a seat (None: a spectator) may know them."""
     game, state = sealed.game, sealed.state
     shown = game.view(state, seat)
     acts = seat is not None and state.to_act == seat

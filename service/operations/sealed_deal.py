@@ -58,7 +58,7 @@ def deal(game: AnyGame, request: Document, vault: Vault) -> Document:
 
 
 def _bound(game: AnyGame, request: Document) -> Document:
-    """What a game is known by and follows from, before it is dealt."""
+    """The identity and the seeds of a game, before it is dealt."""
     return {
         "game": game.id,
         "game_id": secrets.token_hex(16),

@@ -83,7 +83,7 @@ class SealedGame:
 
     @property
     def reveal(self) -> Document | None:
-        """What is no secret any more once the deal is over; None before."""
+        """The secrets of a deal that is over; None before."""
         if self.state.to_act is not None:
             return None
         return {

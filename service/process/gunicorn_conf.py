@@ -1,4 +1,4 @@
-"""How gunicorn runs the service: ``gunicorn -c python:service.process.gunicorn_conf``."""
+"""The configuration of gunicorn: ``gunicorn -c python:service.process.gunicorn_conf``."""
 
 import os
 import resource

@@ -61,7 +61,7 @@ COUNTED_HERE = Counter(
 
 
 class SearchCollector(Collector):
-    """What runs, and the search processes when somebody asks; ``asking`` are the requests at it."""
+    """Gauges of the build and the search processes; ``asking`` requests wait for one."""
 
     def __init__(self, processes: int, queue: int, asking: Callable[[], float]) -> None:
         self.processes = processes
@@ -92,7 +92,7 @@ def _gauge(name: str, meaning: str, value: float) -> Metric:
 
 
 def busy_searches() -> int:
-    """How many search processes are at work, by the board that they keep."""
+    """The number of search processes at work, by the board that they keep."""
     path = board_path()
     try:
         return path.read_bytes().count(1) if path else 0

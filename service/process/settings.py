@@ -60,7 +60,7 @@ class Settings:
 
     @property
     def access_log(self) -> bool:
-        """Whether a line is written for each request."""
+        """True if a line is written for each request."""
         return self.log_level in ("DEBUG", "INFO")
 
 

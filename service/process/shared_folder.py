@@ -1,4 +1,4 @@
-"""What the processes of one service share: a folder in memory, made by gunicorn's master.
+"""The folder in memory that the processes of one service share, made by gunicorn's master.
 
 The metrics library demands the folder in ``PROMETHEUS_MULTIPROC_DIR``; without that variable there
 is one process only, and nothing to share.

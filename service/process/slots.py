@@ -35,12 +35,12 @@ def occupy(number: int) -> None:
 
 
 def name() -> str:
-    """What the files of this process are called after."""
+    """The name that the files of this process carry."""
     return "master" if _own == ABSENT else name_of(_own)
 
 
 def name_of(number: int) -> str:
-    """What the files of a worker are called after."""
+    """The name that the files of a worker carry."""
     return f"worker{number}"
 
 
@@ -50,7 +50,7 @@ def tell(connections: int) -> None:
 
 
 def excess() -> int:
-    """How many more connections this worker has than the one with the fewest."""
+    """The number of connections above those of the worker with the fewest."""
     taking = [count for count in _table if count != ABSENT]
     return _table[_own] - min(taking, default=0)
 

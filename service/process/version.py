@@ -1,4 +1,4 @@
-"""What runs: the version of the installed package, and whether its rules are compiled."""
+"""The version of the installed package, and whether its rules are compiled."""
 
 from importlib.metadata import version
 
@@ -8,5 +8,5 @@ VERSION = version("arbitro")
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as compiled modules rather than interpreted ones."""
+    """True if the rules run as compiled modules."""
     return not search.__file__.endswith(".py")

@@ -33,7 +33,7 @@ SPILL = 64 * 1024
 """Bytes of a body nobody read that are read past; a longer rest ends the connection."""
 
 KEPT_LINGER_SECONDS = 2.0
-"""How long a stopping worker keeps idle connections, for a request that is on its way."""
+"""Time that a stopping worker leaves idle connections, for a request that is on its way."""
 
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 REFUSED: tuple[tuple[type[BaseException], str], ...] = (

@@ -92,7 +92,7 @@ def _wait_for_answer(connection: socket.socket, client: socket.socket | None) ->
 
 
 def hung_up(peer: socket.socket) -> bool:
-    """Whether the other end of a connection is gone."""
+    """True if the other end of a connection is gone."""
     timeout = peer.gettimeout()
     peer.setblocking(False)
     try:
@@ -135,7 +135,7 @@ def hold(path: str) -> IO[bytes]:
 
 
 def is_up(path: str) -> bool:
-    """Whether a supervisor keeps the search processes behind a socket."""
+    """True if a supervisor keeps the search processes behind a socket."""
     try:
         with open(f"{path}.lock", "r+b") as lock:
             fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -15,7 +15,7 @@ from service.contract.pieces import AnyGame
 DEFAULT_TIME_MS = 100
 MOST_CANDIDATES = 50
 SLICE_SECONDS = 0.003
-"""How long one call of compiled search may take; it holds the interpreter's lock meanwhile."""
+"""Bound of one call of compiled search, which holds the interpreter's lock meanwhile."""
 
 STEADY_SHARE = 0.7
 STEADY_LEAST_MS = 50
@@ -36,12 +36,12 @@ class GaveUp(Exception):
 
 
 class Budget(NamedTuple):
-    """How long to think: for a time, for a number of simulations, or until the first is over."""
+    """The bounds of thinking: a time, a number of simulations, or whichever is reached first."""
 
     time_ms: int | None
     simulations: int | None
     steady: bool = False
-    """Whether to take just ``time_ms``, however clear the move is: the wait must tell nothing."""
+    """True to take just ``time_ms``, however clear the move is: the wait must tell nothing."""
 
     def kept_steady(self) -> "Budget":
         """The budget, with all of its time taken; simulations take as long as they take."""
@@ -56,7 +56,7 @@ class Budget(NamedTuple):
         return self._replace(time_ms=milliseconds)
 
     def reduced(self, level: str) -> "Budget":
-        """What a level makes of a budget."""
+        """The part of a budget that a level uses."""
         if level == "expert":
             return self
         if level == "beginner":

@@ -16,7 +16,6 @@ import urllib.parse
 
 MOST_SECONDS = 900
 PAUSE = 0.01
-GAMES = ("scopa", "cicera", "schnapsen")
 
 
 class Failed(Exception):
@@ -26,6 +25,7 @@ class Failed(Exception):
 class Players:
     def __init__(self, url, options):
         self.url = urllib.parse.urlsplit(url)
+        self.games = self.listed()
         self.sealed = "sealed" in options
         self.hard = "hard" in options
         self.answers = collections.Counter()
@@ -33,6 +33,15 @@ class Players:
         self.slowest = 0.0
         self.lock = threading.Lock()
         self.over = threading.Event()
+
+    def listed(self):
+        """The ids of the games that the service has."""
+        where = (self.url.hostname, self.url.port or 80)
+        connection = http.client.HTTPConnection(*where, timeout=30)
+        connection.request("GET", "/v1/games")
+        games = json.load(connection.getresponse())["games"]
+        connection.close()
+        return [game["id"] for game in games]
 
     def run(self, number):
         player = Player(self, random.Random(number))
@@ -84,7 +93,7 @@ class Player:
 
     def play(self):
         """A deal, in the open, to its end; hard players think about every move."""
-        game = self.chance.choice(GAMES)
+        game = self.chance.choice(self.all.games)
         state = self.call(game, "deal", seed=str(self.chance.random()))["state"]
         while state["to_act"] is not None and not self.all.over.is_set():
             if self.all.hard:
@@ -94,20 +103,19 @@ class Player:
             state = self.call(game, "apply", state=state, move=move)["state"]
 
     def seal(self):
-        """A sealed deal of two seats, to its end: every call opens what an earlier one sealed."""
-        dealt = self.call("schnapsen", "sealed/deal")
+        """A sealed deal, to its end: every call opens what an earlier one sealed."""
+        game = self.chance.choice(self.all.games)
+        dealt = self.call(game, "sealed/deal")
         sealed, tickets = dealt["sealed_state"], dealt["tickets"]
         while not self.all.over.is_set():
             for ticket in tickets:
                 hand = {"sealed_state": sealed, "ticket": ticket}
-                seen = self.call("schnapsen", "sealed/view", **hand)
+                seen = self.call(game, "sealed/view", **hand)
                 if seen["view"]["to_act"] is None:
                     return
                 if seen["view"]["to_act"] == seen["view"]["seat"]:
-                    moves = self.call("schnapsen", "sealed/legal-moves", **hand)["moves"]
-                    made = self.call(
-                        "schnapsen", "sealed/apply", **hand, move=self.chance.choice(moves)
-                    )
+                    moves = self.call(game, "sealed/legal-moves", **hand)["moves"]
+                    made = self.call(game, "sealed/apply", **hand, move=self.chance.choice(moves))
                     sealed = made["sealed_state"]
 
 

@@ -6,12 +6,11 @@ import time
 
 import pytest
 
-from rules import games
 from service.operations.ledger import RedisLedger
+from tests.example import CROWDED, EXAMPLE
 from tests.sealing import (
     FEW,
     KEY,
-    SCOPA,
     answered,
     ask,
     assert_refused,
@@ -62,25 +61,24 @@ def test_whole_games_are_played_with_a_ledger(watched, game):
 
 def test_every_service_knows_what_one_has_taken_down(watched, redis_url):
     elsewhere = client_with(KEY, ledger_url=redis_url)
-    deal = dealt(watched, SCOPA)
-    hand, moves = choices(watched, SCOPA, deal)
-    answered(watched, SCOPA, "apply", {**hand, "move": moves[0]})
-    assert_already_played(ask(elsewhere, SCOPA, "apply", {**hand, "move": moves[1]}))
+    deal = dealt(watched, EXAMPLE)
+    hand, moves = choices(watched, EXAMPLE, deal)
+    answered(watched, EXAMPLE, "apply", {**hand, "move": moves[0]})
+    assert_already_played(ask(elsewhere, EXAMPLE, "apply", {**hand, "move": moves[1]}))
 
 
 def test_of_many_at_once_exactly_one_is_taken(redis_url):
     """Eight different moves from one position, at the same time."""
     clients = [client_with(KEY, ledger_url=redis_url) for _ in range(4)]
-    doudizhu = games()["doudizhu"]
     for seed in range(5):
-        deal = dealt(clients[0], doudizhu)
-        hand, moves = choices(clients[0], doudizhu, deal)
+        deal = dealt(clients[0], CROWDED)
+        hand, moves = choices(clients[0], CROWDED, deal)
         statuses = []
         start = threading.Barrier(len(moves) * 2)
 
         def move_at_once(client, move, start=start, statuses=statuses, hand=hand):
             start.wait()
-            response = ask(client, doudizhu, "apply", {**hand, "move": move})
+            response = ask(client, CROWDED, "apply", {**hand, "move": move})
             statuses.append((response.status_code, str(move)))
 
         threads = [
@@ -107,20 +105,22 @@ def test_the_ai_repeats_the_move_it_has_made(watched, game):
 
 
 def test_the_ai_asked_by_many_at_once_makes_one_game(redis_url):
-    schnapsen = games()["schnapsen"]
     clients = [client_with(KEY, ledger_url=redis_url) for _ in range(4)]
     for _ in range(3):
-        deal = dealt(clients[0], schnapsen, ai_seats=[0, 1])
+        deal = dealt(clients[0], EXAMPLE, ai_seats=[0, 1])
         asked = {"sealed_state": deal["sealed_state"], "seats": [0, 1]}
         answers = []
         start = threading.Barrier(len(clients))
 
-        def ask(number, asked=asked, answers=answers, start=start):
+        def advance_at_once(number, asked=asked, answers=answers, start=start):
             start.wait()
             body = {**asked, "budget": {"simulations": 1 + 7 * number}}
-            answers.append(ask(clients[number], schnapsen, "advance", body))
+            answers.append(ask(clients[number], EXAMPLE, "advance", body))
 
-        threads = [threading.Thread(target=ask, args=(number,)) for number in range(len(clients))]
+        threads = [
+            threading.Thread(target=advance_at_once, args=(number,))
+            for number in range(len(clients))
+        ]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -130,12 +130,12 @@ def test_the_ai_asked_by_many_at_once_makes_one_game(redis_url):
 
 
 def test_a_refused_move_leaves_no_trace(watched):
-    deal = dealt(watched, SCOPA)
-    hand, moves = choices(watched, SCOPA, deal)
+    deal = dealt(watched, EXAMPLE)
+    hand, moves = choices(watched, EXAMPLE, deal)
     wrong = {"type": "play", "card": "7D", "capture": ["7D"]}
-    assert ask(watched, SCOPA, "apply", {**hand, "move": wrong}).status_code == 422
-    answered(watched, SCOPA, "apply", {**hand, "move": moves[1]})
-    assert_refused(ask(watched, SCOPA, "apply", {**hand, "ticket": "x", "move": moves[0]}))
+    assert ask(watched, EXAMPLE, "apply", {**hand, "move": wrong}).status_code == 422
+    answered(watched, EXAMPLE, "apply", {**hand, "move": moves[1]})
+    assert_refused(ask(watched, EXAMPLE, "apply", {**hand, "ticket": "x", "move": moves[0]}))
 
 
 def test_entries_are_all_or_none_and_forgotten_in_time(redis_url):
@@ -157,39 +157,39 @@ def test_entries_are_all_or_none_and_forgotten_in_time(redis_url):
 
 def test_without_its_ledger_the_service_plays_no_sealed_move(redis):
     client = client_with(KEY, ledger_url=redis.url)
-    deal = dealt(client, SCOPA)
-    hand, moves = choices(client, SCOPA, deal)
+    deal = dealt(client, EXAMPLE)
+    hand, moves = choices(client, EXAMPLE, deal)
     redis.stop()
-    response = ask(client, SCOPA, "apply", {**hand, "move": moves[0]})
+    response = ask(client, EXAMPLE, "apply", {**hand, "move": moves[0]})
     assert response.status_code == 503
     assert response.json["code"] == "ledger_unavailable"
     assert response.headers["Retry-After"] == "1"
-    assert answered(client, SCOPA, "view", hand)["ply"] == 0
+    assert answered(client, EXAMPLE, "view", hand)["ply"] == 0
     plain = {"state": inside(deal["sealed_state"])["state"], "move": moves[0]}
-    assert plainly(client, SCOPA, "apply", plain)
+    assert plainly(client, EXAMPLE, "apply", plain)
 
 
 def test_a_ledger_that_hangs_holds_nobody_up_for_long(redis):
     client = client_with(KEY, ledger_url=redis.url)
-    deal = dealt(client, SCOPA)
-    hand, moves = choices(client, SCOPA, deal)
+    deal = dealt(client, EXAMPLE)
+    hand, moves = choices(client, EXAMPLE, deal)
     redis.process.send_signal(signal.SIGSTOP)
     try:
         started = time.monotonic()
         for _ in range(20):
-            assert ask(client, SCOPA, "apply", {**hand, "move": moves[0]}).status_code == 503
+            assert ask(client, EXAMPLE, "apply", {**hand, "move": moves[0]}).status_code == 503
         assert time.monotonic() - started < 2.5, "each request waited for the ledger"
     finally:
         redis.process.send_signal(signal.SIGCONT)
     time.sleep(3.2)  # it is left alone for a while
-    answered(client, SCOPA, "apply", {**hand, "move": moves[0]})
+    answered(client, EXAMPLE, "apply", {**hand, "move": moves[0]})
 
 
 def test_what_the_ledger_forgets_has_expired_before(redis):
     """Without a lifetime of its own a sealed state lives half as long as the ledger remembers."""
     client = client_with(KEY, ledger_url=redis.url, ledger_seconds=2)
-    deal = dealt(client, SCOPA)
-    hand, moves = choices(client, SCOPA, deal)
-    answered(client, SCOPA, "apply", {**hand, "move": moves[0]})
+    deal = dealt(client, EXAMPLE)
+    hand, moves = choices(client, EXAMPLE, deal)
+    answered(client, EXAMPLE, "apply", {**hand, "move": moves[0]})
     time.sleep(2.1)
-    assert_refused(ask(client, SCOPA, "apply", {**hand, "move": moves[1]}))
+    assert_refused(ask(client, EXAMPLE, "apply", {**hand, "move": moves[1]}))

@@ -6,9 +6,10 @@ import re
 import signal
 import time
 
+from tests.example import PATH
 from tests.serving import serving
 
-DEAL = "/v1/games/scopa/deal"
+DEAL = f"{PATH}/deal"
 RATE = 40
 
 

@@ -127,7 +127,7 @@ def is_module(name):
 
 
 TOLD = re.compile(r"\b(scopa|cicera|schnapsen|dou ?dizhu|ottocento)\b", re.I)
-PROSE = re.compile(r"README\.md|CHANGELOG\.md|RESULTS\.md|^docs/|^tests/web/")
+PROSE = re.compile(r"README\.md|CHANGELOG\.md|RESULTS\.md|^docs/")
 GENERATED = re.compile(
     r"openapi/|schema\.d\.ts|static/table/|helm/files/games\.txt|\.lock$|-lock\.json$"
 )

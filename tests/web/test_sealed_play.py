@@ -7,12 +7,8 @@ import re
 import pytest
 
 from rules import games
-from service.contract.tokens import STATE, Seals
-from service.operations.sealed_game import SealedGame
-from tests.playing import positions
-from tests.sealing import ticket_of
-from tests.web.conftest import KEY
-from tests.web.player import MOST_TURNS, deal, is_over, load, play_deal, settle, take_turn
+from tests.example import EXAMPLE, SHORT
+from tests.web.player import MOST_TURNS, deal, is_over, play_deal, settle, take_turn
 
 ANSWERED = "**/v1/games/*/sealed/apply"
 
@@ -80,13 +76,13 @@ def test_nothing_that_the_browser_is_told_names_a_hidden_card(game, page, exchan
 
 
 def test_who_watches_is_told_no_hand(page, exchanged, inside):
-    deal(page, "schnapsen", seat="null", seed="", level="beginner")
+    deal(page, SHORT.id, seat="null", seed="", level="beginner")
     page.wait_for_selector(".deal-over")
-    assert_told_nothing_hidden(games()["schnapsen"], exchanged, inside, None)
+    assert_told_nothing_hidden(SHORT, exchanged, inside, None)
 
 
 def test_who_watches_sees_the_next_deal_of_the_match(page, exchanged):
-    deal(page, "schnapsen", seat="null", seed="", level="beginner")
+    deal(page, SHORT.id, seat="null", seed="", level="beginner")
     page.wait_for_selector(".deal-over")
     page.get_by_role("button", name="Next deal").click()
     page.wait_for_selector(".deal-over", state="detached")
@@ -120,7 +116,7 @@ def assert_told_nothing_hidden(game, exchanged, inside, seat):
 def test_what_is_saved_is_sealed(page):
     page.goto("/")
     page.evaluate("localStorage.setItem('arbitro.session.1', '{\"setup\": {}}')")
-    deal(page, "schnapsen", level="beginner")
+    deal(page, SHORT.id, level="beginner")
     take_turn(page)
     settle(page)
     kept = page.evaluate("({...localStorage})")
@@ -132,7 +128,7 @@ def test_what_is_saved_is_sealed(page):
 
 def test_a_game_that_is_not_taken_any_more_is_let_go(page, tolerated):
     tolerated.append("403")
-    deal(page, "schnapsen", level="beginner")
+    deal(page, SHORT.id, level="beginner")
     page.evaluate("""
         const kept = JSON.parse(localStorage.getItem('arbitro.session.2'));
         kept.deal.sealed_state = 'e30.' + kept.deal.sealed_state;
@@ -144,7 +140,7 @@ def test_a_game_that_is_not_taken_any_more_is_let_go(page, tolerated):
 
 
 def test_the_deal_is_shown_to_be_fair(page):
-    deal(page, "schnapsen", seed="", level="beginner")
+    deal(page, SHORT.id, seed="", level="beginner")
     page.get_by_role("tab", name="Record").click()
     commitment = page.locator(".panel .fair .hash").inner_text()
     play_deal(page)
@@ -164,7 +160,7 @@ def test_a_seed_that_was_not_committed_to_is_noticed(page):
 
     page.route(ANSWERED, other_seed)
     page.route("**/advance", other_seed)
-    deal(page, "schnapsen", seed="", level="beginner")
+    deal(page, SHORT.id, seed="", level="beginner")
     play_deal(page)
     page.get_by_text("Was it dealt fairly?").click()
     assert "not the one given before" in page.locator("[data-fair=false]").inner_text()
@@ -172,7 +168,7 @@ def test_a_seed_that_was_not_committed_to_is_noticed(page):
 
 def test_where_the_browser_hashes_nothing_the_page_says_how(page):
     page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
-    deal(page, "schnapsen", seed="", level="beginner")
+    deal(page, SHORT.id, seed="", level="beginner")
     play_deal(page)
     page.get_by_text("Was it dealt fairly?").click()
     page.get_by_text("sha256sum").wait_for()
@@ -180,7 +176,7 @@ def test_where_the_browser_hashes_nothing_the_page_says_how(page):
 
 def test_a_player_can_mix_in_a_seed(page, exchanged):
     page.goto("/")
-    page.locator("input[name=game][value=schnapsen]").check(force=True)
+    page.locator(f"input[name=game][value={SHORT.id}]").check(force=True)
     page.locator("input[name=speed][value=instant]").check(force=True)
     page.get_by_text("Seeds, for a deal").click()
     page.get_by_label("A seed of your own").fill("my own")
@@ -199,7 +195,7 @@ def test_a_player_can_mix_in_a_seed(page, exchanged):
 def test_a_service_that_remembers_moves_ends_undo(page, tolerated):
     """Where the service lets nobody play twice, the game goes on from where it had got to."""
     tolerated.append("409")
-    deal(page, "scopa", level="beginner")
+    deal(page, EXAMPLE.id, level="beginner")
     take_turn(page)
     settle(page)
     later = page.locator(".log li").count()
@@ -230,44 +226,6 @@ def test_without_a_key_the_lobby_says_what_to_do(open_page, keyless_url, tolerat
     said = page.locator(".setup .trouble").inner_text()
     assert "ARBITRO_SEAL_KEYS" in said
     assert "no key" in said
-
-
-def test_a_card_can_be_given_for_the_matto(page):
-    """The last trick, shown for a while, gives way to the tricks that the card is chosen from."""
-    ottocento = games()["ottocento"]
-    state, seat = next(before_a_settlement(ottocento))
-    others = tuple(each for each in range(ottocento.seats) if each != seat)
-    sealed = SealedGame(
-        ottocento,
-        game_id="0" * 32,
-        secret="1" * 32,
-        ai_seats=others,
-        dealing="3" * 64,
-        number=1,
-        before=0,
-        chain="2" * 64,
-        deal={"seed": "x"},
-        moves=(),
-        state=state,
-    )
-    seals = Seals([KEY])
-    ticket = ticket_of(ottocento, sealed.payload(), seat)
-    page.goto("/")
-    page.locator("input[name=speed][value=brisk]").check(force=True)
-    token = seals.seal(STATE, sealed.payload(), sealed.size)
-    load(page, {"game": "ottocento", "sealed_state": token, "ticket": ticket})
-    page.locator(".centre button.card.lit").first.click()
-    page.locator(".move.main").click()
-    page.wait_for_selector(".deal-over")
-
-
-def before_a_settlement(game):
-    """States where another seat plays the deal's last card, after which a seat owes one."""
-    for state, move in positions(game, 40, seed="matto"):
-        if move is not None and state.phase == "play":
-            after, _ = game.play(state, move)
-            if after.phase == "settlement" and after.to_act != state.to_act:
-                yield state, after.to_act
 
 
 def test_games_are_all_played_sealed(page):

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 
+from tests.example import CROWDED, EXAMPLE, PATH, SHORT
 from tests.web.player import DESKTOP, PHONE, deal, load, play_deal, settle, take_turn
 
 AXE_RUN = """
@@ -19,9 +20,9 @@ def clipboard(page):
 
 
 def test_requests_panel_copies_curl_commands(page):
-    deal(page, "scopa", level="beginner")
+    deal(page, EXAMPLE.id, level="beginner")
     page.get_by_role("tab", name="Requests").click()
-    entry = page.locator(".exchanges li").filter(has_text="scopa/sealed/view").first
+    entry = page.locator(".exchanges li").filter(has_text=f"{EXAMPLE.id}/sealed/view").first
     entry.locator("summary").click()
     assert '"sealed_state"' in entry.locator("pre").first.inner_text()
     assert '"legal_moves"' in entry.locator("pre").last.inner_text()
@@ -30,19 +31,19 @@ def test_requests_panel_copies_curl_commands(page):
     command = shlex.split(clipboard(page).replace("\\\n", ""))
     assert command[0] == "curl"
     answer = subprocess.run([*command, "--silent"], capture_output=True, check=True)
-    assert json.loads(answer.stdout)["view"]["game"] == "scopa"
+    assert json.loads(answer.stdout)["view"]["game"] == EXAMPLE.id
 
 
 def test_a_sealed_game_can_be_copied_and_pasted(page, tolerated, inside):
     tolerated.append("403")
-    deal(page, "cicera")
+    deal(page, CROWDED.id)
     take_turn(page)
     settle(page)
     page.get_by_role("tab", name="Record").click()
     page.get_by_role("button", name="Copy game").click()
     page.get_by_text("Copied").wait_for()
     sealed = json.loads(clipboard(page))
-    assert sealed["game"] == "cicera"
+    assert sealed["game"] == CROWDED.id
     assert "hands" not in json.dumps(sealed)
 
     page.get_by_role("button", name="Games").click()
@@ -59,16 +60,16 @@ def test_a_sealed_game_can_be_copied_and_pasted(page, tolerated, inside):
 
 
 def test_a_plain_state_is_kindly_declined(page, client):
-    state = client.post("/v1/games/scopa/deal", json={}).json["state"]
+    state = client.post(f"{PATH}/deal", json={}).json["state"]
     page.goto("/")
     load(page, state)
     page.get_by_text("plays sealed games only").wait_for()
-    load(page, {"game": "scopa"})
+    load(page, {"game": EXAMPLE.id})
     page.get_by_text("neither a `sealed_state` nor").wait_for()
 
 
 def test_record_can_be_kept_and_shown_again(page):
-    deal(page, "schnapsen", level="beginner")
+    deal(page, SHORT.id, level="beginner")
     page.get_by_role("tab", name="Record").click()
     assert page.get_by_role("button", name="Download record").count() == 0
     play_deal(page)
@@ -87,19 +88,6 @@ def test_record_can_be_kept_and_shown_again(page):
     page.get_by_text("confirms this record").wait_for()
     page.get_by_role("button", name="Forward").click()
     page.get_by_text(f"1/{len(record['deals'][0]['moves'])}").wait_for()
-
-
-def test_piles_can_be_looked_at(page):
-    deal(page, "schnapsen")
-    for _ in range(2):
-        settle(page)
-        take_turn(page)
-    settle(page)
-    page.get_by_role("button", name="Last trick").click()
-    page.locator("dialog[open]").wait_for()
-    assert page.locator("dialog .card").count() == 2
-    page.keyboard.press("Escape")
-    page.locator("dialog").wait_for(state="detached")
 
 
 def test_theme_is_kept(page):
@@ -122,7 +110,7 @@ def test_accessible(size, scheme, open_page, axe_source, artifacts):
     page.wait_for_selector(".game")
     page.screenshot(path=artifacts / f"lobby-{scheme}-{size['width']}.png")
     assert scan(page) == []
-    deal(page, "schnapsen")
+    deal(page, SHORT.id)
     assert scan(page) == []
     for tab in ("Score", "Record", "Requests", "Rules"):
         page.get_by_role("tab", name=tab).click()

@@ -164,11 +164,11 @@ def turn_by_keyboard(page):
     settle(page)
 
 
-@pytest.mark.parametrize("game_id", MATCHES)
-def test_a_deal_by_keyboard_alone(game_id, page):
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.id)
+def test_a_deal_by_keyboard_alone(match, page):
     page.goto("/")
     tab_to(page, "input[name=game]")
-    while not page.evaluate(f"{FOCUS}('[value={game_id}]')"):
+    while not page.evaluate(f"{FOCUS}('[value={match.id}]')"):
         page.keyboard.press("ArrowRight")
     for name, value in (("level", "beginner"), ("speed", "instant")):
         tab_to(page, f"input[name={name}]")

@@ -1,8 +1,8 @@
 """Counting callers: one call against a rate, by each storage of the library ``limits``.
 
 ``python -m benchmarks.counters`` (needs Debian's redis-server) prints microseconds of processor and
-wall time per counted call, medians of five rounds with their spread, and how many calls of one caller
-four processes let through at a rate of 100 a minute.
+wall time per counted call, medians of five rounds with their spread, and how many calls of one
+caller four processes let through at a rate of 100 a minute.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
 """Requests per second of legal-moves against a Flask echo and a FastAPI twin, in one run.
 
-    python benchmarks/http/run.py [--seconds 5] [--rounds 3]
+    python benchmarks/http/run.py [--seconds 5] [--rounds 5] [--only arbitro]
 
 Every server runs as one worker on one core, `wrk` on another; the servers take turns, so that a
 change of the machine's pace meets all of them. Needs `wrk` and `requirements.txt` beside this file.
@@ -31,13 +31,20 @@ GUNICORN = [sys.executable, "-m", "gunicorn", "--no-control-socket", "--log-leve
 KEPT = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "75"]
 SERVICE = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 
+UVICORN = [sys.executable, "-m", "uvicorn", "--log-level", "error"]
+FAST = ["--loop", "uvloop", "--http", "httptools"]
+
 SERVERS = {
     "Flask echo, sync": [*GUNICORN, "echo:app"],
     "Flask echo, gthread": [*GUNICORN, *KEPT, "echo:app"],
-    "arbitro, sync": [*SERVICE, "--worker-class", "sync", "--threads", "1"],
-    "arbitro, gthread": [*SERVICE, "--worker-class", "gthread", "--threads", "4"],
     "arbitro as it is run": SERVICE,
-    "FastAPI twin, uvicorn": [sys.executable, "-m", "uvicorn", "--log-level", "error", "twin:app"],
+    "arbitro, with the C parser": [*SERVICE, "--http-parser", "fast"],
+    "arbitro, plain gevent": [*SERVICE, "--worker-class", "gevent"],
+    "arbitro, gthread": [*SERVICE, "--worker-class", "gthread", "--threads", "4"],
+    "arbitro, sync": [*SERVICE, "--worker-class", "sync", "--threads", "1"],
+    "arbitro, ASGI (a2wsgi)": [*UVICORN, *FAST, "adapted:app"],
+    "FastAPI twin, uvicorn": [*UVICORN, "--loop", "asyncio", "--http", "h11", "twin:app"],
+    "FastAPI twin, fast uvicorn": [*UVICORN, *FAST, "twin:app"],
 }
 
 
@@ -111,21 +118,24 @@ def wait_for(port):
 def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--seconds", type=int, default=5)
-    options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--only", default="", help="servers whose names hold this, and the peers")
     options = options.parse_args()
-    rates = {name: [] for name in SERVERS}
+    asked = {n: c for n, c in SERVERS.items() if options.only in n or not n.startswith("arbitro")}
+    rates = {name: [] for name in asked}
     with tempfile.NamedTemporaryFile(suffix=".json") as body:
         body.write(mid_deal_body())
         body.flush()
         for _ in range(options.rounds):
-            for name, command in SERVERS.items():
+            for name, command in asked.items():
                 rates[name].append(measure(command, Path(body.name), options.seconds))
     medians = {name: statistics.median(found) for name, found in rates.items()}
     echo = max(medians["Flask echo, sync"], medians["Flask echo, gthread"])
-    twin = medians["FastAPI twin, uvicorn"]
-    print(f"{'server':24} {'req/s':>8} {'/ echo':>8} {'/ twin':>8}")
+    twin = medians["FastAPI twin, fast uvicorn"]
+    print(f"{'server':26} {'req/s':>8} {'spread':>8} {'/ echo':>8} {'/ twin':>8}")
     for name, rate in medians.items():
-        print(f"{name:24} {rate:8.0f} {rate / echo:8.2f} {rate / twin:8.2f}")
+        spread = max(rates[name]) - min(rates[name])
+        print(f"{name:26} {rate:8.0f} {spread:8.0f} {rate / echo:8.2f} {rate / twin:8.2f}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from flask import Flask, current_app
+from flask import Flask, Request, current_app
+from werkzeug.routing import MapAdapter
 
 from service.http.limiting import Limiter
 from service.process.settings import Settings
@@ -16,6 +17,13 @@ class Service(Flask):
     def __init__(self, settings: Settings) -> None:
         super().__init__(__name__, static_folder=None)
         self.settings = settings
+
+    def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
+        """Match by the path alone: no route depends on the host, which the worker has checked."""
+        if request is None:
+            return super().create_url_adapter(request)
+        path = request.environ["PATH_INFO"].encode("latin-1").decode("utf-8", "replace")
+        return self.url_map.bind("", default_method=request.method, path_info=path)
 
 
 def service() -> Service:

@@ -30,7 +30,7 @@ worker_connections = max(min(2000, _descriptors - 100), _descriptors // 2)
 keepalive = _settings.keep_alive_seconds
 graceful_timeout = _settings.graceful_seconds
 timeout = 60
-http_parser = "python"
+http_parser = "python"  # see docs/decisions/worker.md
 limit_request_fields = 64
 sendfile = False  # it would go past the time that an answer has
 forwarder_headers = ""  # no peer sets SCRIPT_NAME or PATH_INFO
@@ -90,9 +90,10 @@ def _drain_at_sigterm(server: Any) -> None:
     mark = Path(_folder, "stopping")
 
     def begin(number: int, frame: Any) -> None:
-        first = os.getpid() == server.pid and not mark.exists()
-        if first:
-            mark.touch()
+        if os.getpid() != server.pid:
+            os._exit(0)  # a worker that has no handler of its own yet, and no request either
+        first = not mark.exists()
+        mark.touch()
         if first and _settings.drain_seconds:
             signal.alarm(_settings.drain_seconds)
         else:

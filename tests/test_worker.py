@@ -5,6 +5,7 @@ import json
 import os
 import re
 import resource
+import select
 import signal
 import socket
 import time
@@ -56,6 +57,18 @@ def answers(server, *parts, closing=False):
         if closing:
             client.shutdown(socket.SHUT_WR)
         return until_end(client)
+
+
+def whole_answer(client):
+    """Read one answer, whose head tells its length."""
+    received = b""
+    while b"\r\n\r\n" not in received:
+        received += client.recv(65536)
+    head, _, body = received.partition(b"\r\n\r\n")
+    left = int(re.search(rb"Content-Length: (\d+)", head)[1]) - len(body)
+    while left:
+        left -= len(client.recv(left))
+    return head
 
 
 def until_end(client):
@@ -238,6 +251,47 @@ def test_a_crowd_does_not_keep_others_out(tmp_path, start):
         for _ in range(2300):
             stack.enter_context(connected(server)).sendall(start)
         assert server.request("GET", "/healthz")[0] == 200
+
+
+def large_batch():
+    """A deal replayed again and again: much work, in parts."""
+    state, moves = EXAMPLE.shuffle_and_deal("x", 0, EXAMPLE.default_options()), []
+    while state.to_act is not None:
+        moves.append(EXAMPLE.moves_of(state)[0])
+        state, _ = EXAMPLE.play(state, moves[-1])
+    body = {
+        "deal": {"seed": "x", EXAMPLE.opener: 0},
+        "moves": list(map(EXAMPLE.write_move, moves)),
+    }
+    items = [{"id": n, "path": f"{PATH}/replay", "body": body} for n in range(80)]
+    return b"/v1/batch", json.dumps(items).encode()
+
+
+def large_refusal():
+    """Errors wherever one can be."""
+    state = {"hands": [[{}] * 30_000, []]}
+    return f"{PATH}/legal-moves".encode(), json.dumps({"state": state}).encode()
+
+
+@pytest.mark.parametrize("work", [large_batch, large_refusal])
+def test_large_work_lets_others_have_their_turn(tmp_path, work):
+    """A small request that comes while a large one is worked on is answered first."""
+    path, body = work()
+    head = b"POST " + path + b" HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+    head += b"Content-Length: %d\r\n\r\n" % len(body)
+    overtaken = 0
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="1") as server,
+        connected(server) as large,
+        connected(server) as small,
+    ):
+        for _ in range(20):
+            large.sendall(head + body)
+            small.sendall(PROBE)
+            assert small.recv(65536).startswith(b"HTTP/1.1 200")
+            overtaken += not select.select([large], [], [], 0)[0]
+            whole_answer(large)
+    assert overtaken >= 16
 
 
 def test_without_descriptors_the_worker_lives_on(tmp_path):

@@ -1,6 +1,7 @@
 """Many operations in one request, each answered for itself."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -9,15 +10,23 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
 from rules import own_games
-from rules.wire import Integer, Listed, Nested, Text, WireField, read_all, schema, wrong
+from rules.wire import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import Problem, invalid_request
 from service.http.application import service
 from service.http.guard import rate_limited, take_more
-from service.http.requests import as_problem, check_accept, count_refusal, json_response, read_body
+from service.http.requests import (
+    as_problem,
+    check_accept,
+    count_refusal,
+    json_response,
+    read_body,
+    reader,
+)
 from service.http.searching import advisor
 from service.operations.answering import THINKING, answer
 from service.operations.vault import Vault
+from service.process.turns import pause
 from service.search.suggesting import Advisor
 
 MOST_BATCHED = 100
@@ -88,6 +97,24 @@ class BatchBudget:
         return self.bytes >= 0
 
 
+class Meter:
+    """CPU seconds of this request in the loop; what others do while it waits is not its own."""
+
+    def __init__(self, reader: Callable[[Any, Any], Any]) -> None:
+        self.reader = reader
+        self.spent = -time.thread_time()
+
+    def read(self, schema: Any, value: Any) -> Any:
+        self.spent += time.thread_time()
+        try:
+            return self.reader(schema, value)
+        finally:
+            self.spent -= time.thread_time()
+
+    def seconds(self) -> float:
+        return self.spent + time.thread_time()
+
+
 class Batch:
     """Many operations in one request, each answered for itself."""
 
@@ -106,7 +133,7 @@ class Batch:
     def __call__(self) -> Response:
         check_accept()
         try:
-            items = read_all(BatchRequest, read_body())
+            items = reader()(BatchRequest, read_body())
         except ValidationError as error:
             raise invalid_request(error) from None
         # The request itself has been counted, for the first item.
@@ -121,13 +148,14 @@ class Batch:
 
     def _written(self, item: dict[str, Any], advise: Advisor, budget: BatchBudget) -> bytes:
         """The answer to an item as JSON, or a problem where it no longer fits the budget."""
+        pause()
         if budget.used_up:
             return self._problem(item, Problem("batch_too_large"))
-        started = time.thread_time()
+        meter = Meter(reader())
         routed = self._routed(item["path"])
-        written = self._answered(item, routed, advise)
+        written = self._answered(item, routed, advise, meter)
         searched = routed is not None and routed[1] in THINKING
-        if budget.take(written, 0 if searched else time.thread_time() - started):
+        if budget.take(written, 0 if searched else meter.seconds()):
             return written
         return self._problem(item, Problem("batch_too_large"))
 
@@ -142,12 +170,16 @@ class Batch:
         return self.by_endpoint.get(str(endpoint))
 
     def _answered(
-        self, item: dict[str, Any], routed: tuple[GameContracts, str] | None, advise: Advisor
+        self,
+        item: dict[str, Any],
+        routed: tuple[GameContracts, str] | None,
+        advise: Advisor,
+        meter: Meter,
     ) -> bytes:
         try:
             if routed is None:
                 raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
-            body = answer(*routed, item["body"], advise, self.vault)
+            body = answer(*routed, item["body"], advise, self.vault, meter.read)
         except Exception as error:
             return self._problem(item, as_problem(error))
         return orjson.dumps({"id": item["id"], "status": 200, "body": body})

@@ -5,7 +5,8 @@ import logging
 import random
 import re
 import time
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
 import orjson
@@ -15,12 +16,14 @@ from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
 
 from rules import games
+from rules.wire import read_all
 from service.contract.problems import Problem
 from service.contract.strict_json import MalformedJson, parse
 from service.http.application import service
 from service.process import metrics
 from service.process.connection import Connection, TooLong, TooSlow
 from service.process.logs import access
+from service.process.turns import LARGE_BODY, aside
 from service.search.suggesting import GaveUp
 
 JSON = "application/json"
@@ -67,9 +70,15 @@ def read_body() -> Any:
     if len(body) == incoming.max_content_length and incoming.environ["wsgi.input"].read(1):
         raise Problem("body_too_large", TOO_LARGE)
     try:
-        return parse(body)
+        return aside(parse, body) if len(body) > LARGE_BODY else parse(body)
     except MalformedJson as error:
         raise Problem("malformed_json", str(error)) from None
+
+
+def reader() -> Callable[[Any, Any], Any]:
+    """The function that reads documents of this request's body, beside the loop if it is large."""
+    length = request.content_length
+    return read_all if length is not None and length <= LARGE_BODY else partial(aside, read_all)
 
 
 def _check_content_type(incoming: Request) -> None:

@@ -9,7 +9,7 @@ from service.contract.catalogue import GameContracts
 from service.http import tracing
 from service.http.described import game_document
 from service.http.documents import OWN_AGE, json_document, respond
-from service.http.requests import check_accept, json_response, read_body
+from service.http.requests import check_accept, json_response, read_body, reader
 from service.http.searching import advisor
 from service.operations.answering import THINKING, answer
 from service.operations.vault import Vault
@@ -43,7 +43,8 @@ def _poster(contract: GameContracts, operation: str, vault: Vault | None) -> Cal
     def post() -> Response:
         check_accept()
         body = read_body()
-        return json_response(answer(contract, operation, body, _advisor(operation), vault))
+        advise = _advisor(operation)
+        return json_response(answer(contract, operation, body, advise, vault, reader()))
 
     return post
 
@@ -66,7 +67,7 @@ def _traced_poster(
             body = read_body()
         with tracing.span("rules"):
             advise = searching(_advisor(operation))
-            answered = answer(contract, operation, body, advise, vault)
+            answered = answer(contract, operation, body, advise, vault, reader())
         with tracing.span("serialise"):
             return json_response(answered)
 

@@ -1,5 +1,6 @@
 """From a parsed body to an operation's answer."""
 
+from collections.abc import Callable
 from typing import Any
 
 from marshmallow import ValidationError
@@ -22,10 +23,11 @@ def answer(
     body: Any,
     advise: Advisor = advise_here,
     vault: Vault | None = None,
+    read: Callable[[Any, Any], Any] = read_all,
 ) -> Document:
-    """The answer of an operation to a parsed body. Raises Problem."""
+    """The answer of an operation to a parsed body, read by ``read``. Raises Problem."""
     try:
-        request = read_all(contract.requests[operation], body)
+        request = read(contract.requests[operation], body)
     except ValidationError as error:
         raise invalid_request(error) from None
     game = contract.game

@@ -20,6 +20,7 @@ from service.operations.tables import (
     read_state,
     read_view,
 )
+from service.process.turns import pause
 from service.search.suggesting import Advisor, budget_of
 
 
@@ -39,9 +40,15 @@ def legal_moves(game: AnyGame, request: Document) -> Document:
     return listing(game, view)
 
 
+MANY_MOVES = 1000
+"""A list that takes a few milliseconds to make, to write down and to send."""
+
+
 def listing(game: AnyGame, view: Any) -> Document:
     """The legal moves of an acting seat's view."""
     moves = [] if view.to_act is None else game.legal_moves(view)
+    if len(moves) > MANY_MOVES:
+        pause()
     return {
         "to_act": view.to_act,
         "phase": view.phase,

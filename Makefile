@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-helm test-apiserver test-cluster test-pod audit lint openapi image sbom lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-framing test-helm test-apiserver test-cluster test-pod audit lint openapi image sbom lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled. Without a key of your
 # own, sealed states are sealed with one that lasts as long as the run.
@@ -43,6 +43,11 @@ test-peers: $(VENV)/.test
 test-redis: $(VENV)/.test
 	tests/redis/install-redis.sh
 	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/redis
+
+# Raw bytes to the service, and by way of a real nginx (Debian's, installed as root where it is missing).
+test-framing: $(VENV)/.test
+	tests/framing/install-nginx.sh
+	$(BIN)/python -m pytest --override-ini addopts=--import-mode=importlib tests/framing
 
 # The chart, with real Helm; fetches what it needs on the first run.
 test-helm: $(VENV)/.helm

@@ -2,6 +2,7 @@
 
 from rules.cards import Deck, mask_of
 from rules.game import Verdict
+from rules.message import say, term, terms
 
 
 def misnamed_cards(
@@ -12,14 +13,19 @@ def misnamed_cards(
     The card played has to be in the hand, and every card taken on the table and named once.
     """
     if hand is None or not hand >> card & 1:
-        return "card_not_in_hand", f"{deck.codes[card]} is not in the hand of seat {seat}."
+        return "card_not_in_hand", say(
+            "Not in the hand of seat {seat}: {card}.", seat=seat, card=term(deck, card)
+        )
     taken = mask_of(capture)
     if taken.bit_count() < len(capture):
         twice = next(c for c in capture if capture.count(c) > 1)
-        return "capture_duplicated", f"{deck.codes[twice]} is named twice among the captured cards."
+        return "capture_duplicated", say(
+            "Named twice among the captured cards: {card}.", card=term(deck, twice)
+        )
     if taken & ~table:
-        absent = " ".join(deck.codes_of(taken & ~table))
-        return "capture_not_on_table", f"Not on the table: {absent}."
+        return "capture_not_on_table", say(
+            "Not on the table: {cards}.", cards=terms(deck, taken & ~table)
+        )
     return None
 
 

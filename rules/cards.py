@@ -28,13 +28,20 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 class CardName(NamedTuple):
-    """One entry of a deck's catalogue: what a card is called, and what it is worth for what."""
+    """One entry of a deck's catalogue: what a card is called, and what it is worth for what.
+
+    ``name`` is English as it stands within a sentence, ``sign`` good in any language.
+    """
 
     code: str
     suit: str | None
     rank: str
     name: str
     values: Mapping[str, float]
+    sign: str = ""
+
+
+SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 
 
 class Deck:
@@ -97,7 +104,14 @@ def suited_deck(
     ``suits`` and ``ranks`` map letters to names; ``values`` maps a rank to its named values.
     """
     return [
-        CardName(rank + suit, suit, rank, f"{rank_name} of {suit_name}", values.get(rank, {}))
+        CardName(
+            rank + suit,
+            suit,
+            rank,
+            f"{rank_name} of {suit_name}",
+            values.get(rank, {}),
+            (rank.replace("T", "10") + SIGNS[suit_name]) if suit_name in SIGNS else "",
+        )
         for suit, suit_name in suits.items()
         for rank, rank_name in ranks.items()
     ]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.cards import Deck
 from rules.game import Document, Fault
+from rules.message import say, say_many, term, terms
 
 Place = tuple[str, Sequence[str]]
 """The place of cards: the JSON pointer of a list, and the card codes in it.
@@ -12,9 +13,9 @@ A single card is the pointer of the card itself, and its code as a plain string.
 """
 
 CARD_FAULTS = {
-    "card_unknown": "The game has no card with this code.",
-    "card_duplicated": "The card lies in two places.",
-    "card_missing": "A card of the deck is nowhere to be found.",
+    "card_unknown": say("The game has no card with this code."),
+    "card_duplicated": say("The card lies in two places."),
+    "card_missing": say("A card of the deck is nowhere to be found."),
 }
 
 
@@ -59,21 +60,32 @@ def _card_faults(deck: Deck, places: list[Place], hidden: int) -> list[Fault]:
             if code not in deck.index:
                 faults.append(Fault("card_unknown", here, CARD_FAULTS["card_unknown"]))
             elif code in seen:
-                detail = f"{code} also lies at {seen[code]}; a card can only be in one place."
+                detail = say(
+                    "Met twice: {card}, also at {place}; a card can only be in one place.",
+                    card=term(deck, code),
+                    place=seen[code],
+                )
                 faults.append(Fault("card_duplicated", here, detail))
             else:
                 seen[code] = here
-    return faults + _absent_faults([code for code in deck.codes if code not in seen], hidden)
+    return faults + _absent_faults(deck, [code for code in deck.codes if code not in seen], hidden)
 
 
-def _absent_faults(absent: list[str], hidden: int) -> list[Fault]:
+def _absent_faults(deck: Deck, absent: list[str], hidden: int) -> list[Fault]:
     """Faults when the cards that were not seen are not as many as those that lie hidden."""
     if len(absent) == hidden:
         return []
     if hidden == 0:
-        detail = f"Missing: {' '.join(absent)}. Every card of the deck must be somewhere."
+        detail = say(
+            "Missing: {cards}. Every card of the deck must be somewhere.", cards=terms(deck, absent)
+        )
         return [Fault("card_missing", "", detail)]
-    detail = f"{len(absent)} cards are not shown, but the sizes leave room for {hidden}."
+    detail = say_many(
+        "{count} card is not shown, but the sizes leave room for {room}.",
+        "{count} cards are not shown, but the sizes leave room for {room}.",
+        count=len(absent),
+        room=hidden,
+    )
     return [Fault("card_missing" if len(absent) > hidden else "card_duplicated", "", detail)]
 
 
@@ -89,13 +101,18 @@ def misplaced_in_view(
     faults: list[Fault] = []
     if seat is None:
         if hand is not None:
-            detail = "A spectator's view has no hand."
+            detail = say("A spectator's view has no hand.")
             faults.append(Fault("hand_size_inconsistent", "/hand", detail))
         hand = []
     else:
         hand = [] if hand is None else hand
         if len(hand) != sizes[seat]:
-            detail = f"The hand has {len(hand)} cards but hand_sizes says {sizes[seat]}."
+            detail = say_many(
+                "The hand has {count} card but `hand_sizes` says {size}.",
+                "The hand has {count} cards but `hand_sizes` says {size}.",
+                count=len(hand),
+                size=sizes[seat],
+            )
             faults.append(Fault("hand_size_inconsistent", "/hand", detail))
         hidden -= sizes[seat]
     return faults + misplaced_cards(deck, [*places, ("/hand", hand)], hidden)

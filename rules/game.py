@@ -16,12 +16,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from rules.cards import Deck
+from rules.message import Term, say
 from rules.score import Score
 from rules.search.thinking import Thinking
 from rules.shuffle import Stream
+from rules.words import Label, Words, sections, sentence, spaced
 
 Document = dict[str, Any]
 
@@ -169,7 +172,7 @@ class Game(Generic[S, V, M]):
     """The score as far as a seat (None: a spectator) may know it; None where all may know it."""
     think: Callable[[V, int], Thinking[M]] | None = None
     """A search for the acting seat's move, from its view and a seed alone."""
-    value_unit: str = "points of the deal by which the side to act is expected to be ahead"
+    value_unit: str = say("points of the deal by which the side to act is expected to be ahead")
     """The unit of the values of suggestions."""
     greedy: Callable[[V], M] | None = None
     """The move of a documented greedy player, the bar that the search is measured against."""
@@ -181,6 +184,13 @@ class Game(Generic[S, V, M]):
         """The wire format, loaded when it is first asked for: the rules do without it."""
         declared: Wire[S, V, M] = import_module(f"{self.package}.wire").wire
         return declared
+
+    @cached_property
+    def words(self) -> Words:
+        """Labels and sentences; a game without its module ``words`` has its codes for labels."""
+        name = f"{self.package}.words"
+        words: Words = import_module(name).words if find_spec(name) else Words()
+        return words
 
     @cached_property
     def read_state(self) -> Callable[[Document], S]:
@@ -217,8 +227,8 @@ class Game(Generic[S, V, M]):
         if previous.phase == "deal_over":
             return None
         if previous.phase == "match_over":
-            return self.refusal("match_over", "The match is over; start a new one.")
-        return self.refusal("deal_not_over", "The deal has not ended; finish it first.")
+            return self.refusal("match_over", say("The match is over; start a new one."))
+        return self.refusal("deal_not_over", say("The deal has not ended; finish it first."))
 
     def score_for(self, state: S, seat: int | None) -> Score:
         """The score as far as a seat (None: a spectator) may know it."""
@@ -231,15 +241,51 @@ class Game(Generic[S, V, M]):
         hidden = self.private.get(event["type"], ())
         return {**event, **dict.fromkeys(hidden)} if hidden else event
 
+    def narrated(self, events: Sequence[Document], seat: int | None) -> list[str]:
+        """A sentence for each event, as one seat (None: a spectator) may know them."""
+        seen = [self.event_for(event, seat) for event in events]
+        told: list[str] = []
+        for index, event in enumerate(seen):
+            if event["type"] in self.words.told:
+                told.append(sentence(self.deck, self.words, event, seen[:index], seat))
+            else:
+                told.append(Term("event", spaced(event["type"])))
+        return told
+
+    @cached_property
+    def sections(self) -> list[tuple[str, str]]:
+        """The rules section by section, see ``rules.words.sections``."""
+        return list(sections(self.rules_text))
+
+    @cached_property
+    def labels(self) -> list[Label]:
+        """Every code that a client may meet, with its word."""
+        codes = {
+            "phase": self.phases,
+            "move": self.move_types,
+            "event": tuple(self.words.told),
+            "option": tuple(option.name for option in self.options),
+        }
+        found = [
+            Label(kind, code, spaced(code)) for kind, listed in codes.items() for code in listed
+        ]
+        return found + [
+            Label(kind, code, word, self.words.explanations.get(code, "") if kind == "item" else "")
+            for kind, declared in self.words.labels.items()
+            for code, word in declared.items()
+        ]
+
     def turn_refusal(self, to_act: int | None, seat: int | None) -> Refusal | None:
         """Refuse a move when nobody is to act, or when a seat other than the one to act makes it.
 
         ``seat`` None stands for the seat to act.
         """
         if to_act is None:
-            return self.refusal("game_over", "The deal is over; no more moves can be made.")
+            over = say("The deal is over; no more moves can be made.")
+            return self.refusal("game_over", over)
         if seat is not None and seat != to_act:
-            return self.refusal("not_your_turn", f"Seat {to_act} is to act, not seat {seat}.")
+            other = say("Seat {due} is to act, not seat {seat}.", due=to_act, seat=seat)
+            return self.refusal("not_your_turn", other)
         return None
 
     def why_illegal(self, state: S, move: M, seat: int | None = None) -> Refusal | None:

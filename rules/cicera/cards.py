@@ -4,21 +4,21 @@ from typing import Final
 
 from rules.cards import Deck, mask_of, suited_deck
 
-SUITS = {"B": "Batons", "C": "Cups", "D": "Coins", "S": "Swords"}
+SUITS = {"B": "batons", "C": "cups", "D": "coins", "S": "swords"}
 RANKS = {
-    "A": "Asso",
-    "2": "Two",
-    "3": "Three",
-    "4": "Four",
-    "5": "Five",
-    "6": "Six",
-    "7": "Seven",
-    "8": "Eight",
-    "9": "Nine",
-    "T": "Ten",
-    "J": "Fante",
-    "N": "Cavallo",
-    "K": "Re",
+    "A": "ace",
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "N": "knight",
+    "K": "king",
 }
 PER_SUIT: Final = len(RANKS)
 NUMERALS_PER_SUIT: Final = 10

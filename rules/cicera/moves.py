@@ -12,6 +12,7 @@ from rules.cicera.cards import DECK, NUMERALS, OF_RANK, RANK, VALUE
 from rules.cicera.scoring import score
 from rules.cicera.state import SEATS, State, View
 from rules.game import Document, Verdict
+from rules.message import say, term, terms
 
 CARD_BITS: Final = 6
 CARD_FIELD: Final = (1 << CARD_BITS) - 1
@@ -62,20 +63,37 @@ def verdict(view: View, move: Play) -> Verdict | None:
 
 def _capture_verdict(card: int, taken: int) -> Verdict | None:
     """The reason that forbids taking these table cards with this card; None if it is legal."""
-    code, value = DECK.codes[card], VALUE[card]
+    played, value = term(DECK, card), VALUE[card]
     equal = OF_RANK[RANK[card]]
-    named = " ".join(DECK.codes_of(taken))
+    named = terms(DECK, taken)
     if taken.bit_count() == 1:
         if taken & equal:
             return None
-        return "rank_mismatch", f"{code} takes a single card only of its own rank, not {named}."
+        return "rank_mismatch", say(
+            "A single card taken has to be of the rank played: {card} does not take {cards}.",
+            card=played,
+            cards=named,
+        )
     if not value or not taken & ~equal:
-        return "one_card_only", f"{code} may take one card of its rank, not {named} together."
+        return "one_card_only", say(
+            "Equal cards are taken one at a time: {card} does not take {cards} together.",
+            card=played,
+            cards=named,
+        )
     if taken & ~NUMERALS:
-        return "court_in_sum", f"Courts have no number and are part of no sum, so not of {named}."
+        return "court_in_sum", say(
+            "Courts have no number and are part of no sum, so not of this one: {cards}.",
+            cards=named,
+        )
     total = sum(VALUE[other] for other in cards_of(taken))
     if total != value:
-        return "sum_mismatch", f"{named} makes {total}, but {code} counts {value}."
+        return "sum_mismatch", say(
+            "These cards make {total}: {cards}. But {card} counts {value}.",
+            total=total,
+            cards=named,
+            card=played,
+            value=value,
+        )
     return None
 
 

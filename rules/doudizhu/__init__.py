@@ -59,6 +59,7 @@ from rules.doudizhu.moves import Move
 from rules.doudizhu.state import State, View
 from rules.faults import CARD_FAULTS
 from rules.game import Game, Reason
+from rules.message import say
 
 game: Game[State, View, Move] = Game(
     id="doudizhu",
@@ -103,6 +104,6 @@ game: Game[State, View, Move] = Game(
     play=moves.play,
     score=scoring.score,
     think=think,
-    value_unit="points of the deal that the seat to act is expected to score",
+    value_unit=say("points of the deal that the seat to act is expected to score"),
     greedy=greedy,
 )

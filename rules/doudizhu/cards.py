@@ -11,22 +11,22 @@ from typing import Final
 from rules.cards import CardName, Deck, suited_deck
 
 PLAIN_NAMES = {
-    "3": "Three",
-    "4": "Four",
-    "5": "Five",
-    "6": "Six",
-    "7": "Seven",
-    "8": "Eight",
-    "9": "Nine",
-    "T": "Ten",
-    "J": "Jack",
-    "Q": "Queen",
-    "K": "King",
-    "A": "Ace",
-    "2": "Two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
+    "A": "ace",
+    "2": "two",
 }
-SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-JOKER_NAMES = {"BJ": "Black Joker", "RJ": "Red Joker"}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+JOKER_NAMES = {"BJ": "black joker", "RJ": "red joker"}
 
 LOWEST: Final = 3
 """The strength of a three; every higher rank counts one more, up to 17 for the red joker."""

@@ -30,6 +30,7 @@ from rules.doudizhu.kinds import BOMB, KINDS, ROCKET
 from rules.doudizhu.scoring import multiplier, shares, springs
 from rules.doudizhu.state import PASSES, SEATS, Combination, State, View
 from rules.game import Document, Verdict, replaced
+from rules.message import Message, say, say_many, term, terms, word
 
 PASS: Final = 0
 """A coded move is the value called or, after the auction, ``PASS`` or a mask of cards.
@@ -102,13 +103,14 @@ def verdict(view: View, move: Move) -> Verdict | None:
     """The reason against a move of the acting seat; None if it is legal (sections 2 and 3)."""
     bidding = view.phase == "bidding"
     if isinstance(move, Bid) != bidding:
-        due = "calls a bid, with 0 to pass" if bidding else "plays or passes; the bidding is over"
-        return "wrong_phase", f"In the phase {view.phase} a seat {due}."
+        if bidding:
+            return "wrong_phase", say("In the auction a seat calls a bid, with 0 to pass.")
+        return "wrong_phase", say("The auction is over; a seat plays or passes.")
     if isinstance(move, Bid):
         return _bid_verdict(view.bid, move.value)
     if isinstance(move, Pass):
         if view.combination is None:
-            return "must_lead", "There is nothing to beat: the leader plays and cannot pass."
+            return "must_lead", say("There is nothing to beat: the leader plays and cannot pass.")
         return None
     return _play_verdict(view, move)
 
@@ -118,8 +120,12 @@ def _bid_verdict(highest: int, value: int) -> Verdict | None:
     if value in open_bids(highest):
         return None
     if not 0 <= value <= MOST_BID:
-        return "bid_out_of_range", f"{value} cannot be bid: a seat passes with 0 or bids 1 to 3."
-    return "bid_too_low", f"{value} does not exceed the highest bid so far, {highest}."
+        return "bid_out_of_range", say(
+            "{value} cannot be bid: a seat passes with 0 or bids 1 to 3.", value=value
+        )
+    return "bid_too_low", say(
+        "{value} does not exceed the highest bid so far, {highest}.", value=value, highest=highest
+    )
 
 
 def _play_verdict(view: View, move: Play) -> Verdict | None:
@@ -127,15 +133,19 @@ def _play_verdict(view: View, move: Play) -> Verdict | None:
     cards = mask_of(move.cards)
     absent = cards & ~(view.hand or 0)
     if absent:
-        named = " ".join(DECK.codes_of(absent))
-        return "card_not_in_hand", f"Not in the hand of seat {view.to_act}: {named}."
+        return "card_not_in_hand", say(
+            "Not in the hand of seat {seat}: {cards}.", seat=view.to_act, cards=terms(DECK, absent)
+        )
     if cards.bit_count() < len(move.cards):
         twice = next(card for card in move.cards if move.cards.count(card) > 1)
-        return "card_duplicated", f"{DECK.codes[twice]} is named twice among the cards played."
+        return "card_duplicated", say(
+            "Named twice among the cards played: {card}.", card=term(DECK, twice)
+        )
     index = classify(cards)
     if index < 0:
-        named = " ".join(DECK.codes_of(cards))
-        return "not_a_combination", f"{named} is no combination: {why_not(cards)}."
+        return "not_a_combination", say(
+            "No combination ({cards}): {why}.", cards=terms(DECK, cards), why=why_not(cards)
+        )
     if view.combination is None:
         return None
     to_beat = view.combination.number
@@ -143,18 +153,41 @@ def _play_verdict(view: View, move: Play) -> Verdict | None:
     return None if code is None else (code, _comparison(code, index, to_beat))
 
 
-def _comparison(code: str, index: int, to_beat: int) -> str:
+def _comparison(code: str, index: int, to_beat: int) -> Message:
     """The explanation of a reason why one combination does not beat another (3.3, 3.4)."""
-    mine, other = KINDS[kind_of(index)], KINDS[kind_of(to_beat)]
+    kind, due = KINDS[kind_of(index)], KINDS[kind_of(to_beat)]
+    mine, other = word("kind", kind), word("kind", due)
     if kind_of(to_beat) == ROCKET:
-        return f"Nothing beats the rocket, so neither does {mine}; the seat can only pass."
+        return say(
+            "Nothing beats the rocket, so neither does {kind}; the seat can only pass.", kind=mine
+        )
     if code == "kind_mismatch":
-        bomb = "a higher bomb" if kind_of(to_beat) == BOMB else f"a higher {other}, a bomb"
-        return f"{mine} does not answer {other}: only {bomb} or the rocket does."
+        if kind_of(to_beat) == BOMB:
+            return say(
+                "{kind} does not answer a bomb: only a higher bomb or the rocket does.", kind=mine
+            )
+        return say(
+            "{kind} does not answer {due}: only the same kind of a higher rank, a bomb or the "
+            "rocket "
+            "does.",
+            kind=mine,
+            due=other,
+        )
     if code == "size_mismatch":
-        return f"{other} of {size_of(to_beat)} cards is answered by as many, not {size_of(index)}."
-    rank, due = RANK_NAMES[base_of(index)], RANK_NAMES[base_of(to_beat)]
-    return f"{mine} of {rank} is not higher than {other} of {due} on the table."
+        return say_many(
+            "{kind} of {size} cards is answered by as many, not by {count} card.",
+            "{kind} of {size} cards is answered by as many, not by {count} cards.",
+            kind=other,
+            size=size_of(to_beat),
+            count=size_of(index),
+        )
+    return say(
+        "{kind} of {rank} is not higher than {due} of {due_rank} on the table.",
+        kind=mine,
+        rank=RANK_NAMES[base_of(index)],
+        due=other,
+        due_rank=RANK_NAMES[base_of(to_beat)],
+    )
 
 
 # -- what a move does -----------------------------------------------------------------------------

@@ -4,18 +4,18 @@ from typing import Final
 
 from rules.cards import CardName, Deck, suited_deck
 
-SUITS = {"B": "Batons", "C": "Cups", "D": "Coins", "S": "Swords"}
+SUITS = {"B": "batons", "C": "cups", "D": "coins", "S": "swords"}
 RANKS = {
-    "A": "Asso",
-    "6": "Six",
-    "7": "Seven",
-    "8": "Eight",
-    "9": "Nine",
-    "T": "Ten",
-    "J": "Fante",
-    "N": "Cavallo",
-    "Q": "Regina",
-    "K": "Re",
+    "A": "ace",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "N": "knight",
+    "Q": "queen",
+    "K": "king",
 }
 PER_SUIT = len(RANKS)
 
@@ -75,7 +75,7 @@ def _catalogue() -> list[CardName]:
     trumps = [
         ("Begato", "Begato", "Begato"),
         *[(f"Moor{n}", "Moor", f"Moor {n}") for n in range(1, 5)],
-        *[(str(n), str(n), f"Trump {n}") for n in range(5, 17)],
+        *[(str(n), str(n), f"trump {n}") for n in range(5, 17)],
         *[(name, name, name) for name in ("Moon", "Sun", "World", "Angel")],
     ]
     cards = suited_deck(SUITS, RANKS, {})

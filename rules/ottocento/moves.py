@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict, replaced
+from rules.message import Choices, say, say_many, term, terms, word
 from rules.ottocento.cards import DECK, DISCARDABLE, NO_SUIT, OF_SUIT
 from rules.ottocento.combinations import score_combinations, total_points
 from rules.ottocento.scoring import declaration_document, score
@@ -141,7 +142,12 @@ def verdict(view: View, move: Move) -> Verdict | None:
     if view.phase != due:
         return (
             "wrong_phase",
-            f"In phase {view.phase} nobody can {move.type}; that is for phase {due}.",
+            say(
+                "A move of the phase {due} ({move}) cannot be made in the phase {phase}.",
+                due=word("phase", due),
+                move=word("move", move.type),
+                phase=word("phase", view.phase),
+            ),
         )
     if isinstance(move, Declare):
         return _declare_verdict(view)
@@ -150,8 +156,9 @@ def verdict(view: View, move: Move) -> Verdict | None:
     named = move.cards if isinstance(move, Discard) else (move.card,)
     absent = mask_of(named) & ~(view.hand or 0)
     if absent:
-        codes = " ".join(DECK.codes_of(absent))
-        return "card_not_in_hand", f"Not in the hand of seat {view.to_act}: {codes}."
+        return "card_not_in_hand", say(
+            "Not in the hand of seat {seat}: {cards}.", seat=view.to_act, cards=terms(DECK, absent)
+        )
     if isinstance(move, Discard):
         return _discard_verdict(move.cards)
     return _play_verdict(view, move.card)
@@ -160,15 +167,23 @@ def verdict(view: View, move: Move) -> Verdict | None:
 def _discard_verdict(cards: tuple[int, ...]) -> Verdict | None:
     if mask_of(cards).bit_count() < len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
-        return "card_duplicated", f"{DECK.codes[twice]} is named twice among the discards."
+        return "card_duplicated", say(
+            "Named twice among the discards: {card}.", card=term(DECK, twice)
+        )
     if len(cards) != DISCARDS:
-        return "discard_count", f"The dealer discards exactly two cards, not {len(cards)}."
+        return "discard_count", say_many(
+            "The dealer discards exactly two cards, not {count} card.",
+            "The dealer discards exactly two cards, not {count} cards.",
+            count=len(cards),
+        )
     forbidden = mask_of(cards) & ~DISCARDABLE
     if forbidden:
-        codes = " and ".join(DECK.codes_of(forbidden))
         return (
             "discard_forbidden",
-            f"{codes} may not go: kings, Angel, World, Begato and Matto are never discarded.",
+            say(
+                "Kings, Angel, World, Begato and Matto are never discarded: {cards}.",
+                cards=terms(DECK, forbidden),
+            ),
         )
     return None
 
@@ -180,10 +195,14 @@ def _declare_verdict(view: View) -> Verdict | None:
     if may_declare(view.hand or 0, silent):
         return None
     if silent:
-        return "nothing_to_declare", f"Seat {seat} has no combination in its hand."
+        return "nothing_to_declare", say("Seat {seat} has no combination in its hand.", seat=seat)
     if view.declarations[seat] is not None:
-        return "too_late_to_declare", f"Seat {seat} has declared already, and everything at once."
-    return "too_late_to_declare", f"Seat {seat} has played its first card without declaring."
+        return "too_late_to_declare", say(
+            "Seat {seat} has declared already, and everything at once.", seat=seat
+        )
+    return "too_late_to_declare", say(
+        "Seat {seat} has played its first card without declaring.", seat=seat
+    )
 
 
 def _play_verdict(view: View, card: int) -> Verdict | None:
@@ -192,15 +211,23 @@ def _play_verdict(view: View, card: int) -> Verdict | None:
     allowed = playable(view.hand or 0, led)
     if allowed >> card & 1:
         return None
-    instead = " ".join(DECK.codes_of(allowed))
+    instead = Choices(terms(DECK, allowed))
     if led != NO_SUIT and allowed & OF_SUIT[led]:
         return (
             "must_follow",
-            f"{DECK.codes[card]} does not follow the suit led; possible: {instead}.",
+            say(
+                "The suit led has to be followed: with {choices}, not with {card}.",
+                choices=instead,
+                card=term(DECK, card),
+            ),
         )
     return (
         "must_trump",
-        f"{DECK.codes[card]} is no trump, which a hand without the suit led must play: {instead}.",
+        say(
+            "A hand without the suit led must play a trump: {choices}, not {card}.",
+            choices=instead,
+            card=term(DECK, card),
+        ),
     )
 
 
@@ -208,13 +235,17 @@ def _settle_verdict(view: View, card: int) -> Verdict | None:
     """The reason against giving a card for the Matto (section 5.3); None if it is legal."""
     assert view.to_act is not None
     team = view.to_act % 2
-    code = DECK.codes[card]
     if not tricks_won(view.tricks)[team] >> card & 1:
-        return "settle_not_won", f"{code} is not in the tricks that team {team} has won."
+        return "settle_not_won", say(
+            "Not in the tricks that team {team} has won: {card}.", team=team, card=term(DECK, card)
+        )
     lowest = payable(view.tricks, team)
     if not lowest >> card & 1:
-        instead = " ".join(DECK.codes_of(lowest))
-        return "settle_not_lowest", f"{code} is worth more than the lowest: {instead}."
+        return "settle_not_lowest", say(
+            "A card of the lowest value is owed: {choices}, not {card}.",
+            choices=Choices(terms(DECK, lowest)),
+            card=term(DECK, card),
+        )
     return None
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from rules.cards import Deck, mask_of, suited_deck
 
-SUITS: Final = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-RANKS: Final = {"J": "Jack", "Q": "Queen", "K": "King", "T": "Ten", "A": "Ace"}
+SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+RANKS: Final = {"J": "jack", "Q": "queen", "K": "king", "T": "ten", "A": "ace"}
 PER_SUIT: Final = len(RANKS)
 
 POINTS_OF_RANK: Final = (2, 3, 4, 10, 11)

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from rules.cards import cards_of
 from rules.game import Document, Verdict, replaced
+from rules.message import Choices, say, term, terms, word
 from rules.schnapsen.cards import (
     DECK,
     HIGHER,
@@ -100,8 +101,9 @@ def verdict(view: View, move: Move) -> Verdict | None:
     if isinstance(move, ExchangeMove | CloseMove):
         return _stock_verdict(view, hand, move)
     if not hand >> move.card & 1:
-        code = DECK.codes[move.card]
-        return "card_not_in_hand", f"{code} is not in the hand of seat {view.to_act}."
+        return "card_not_in_hand", say(
+            "Not in the hand of seat {seat}: {card}.", seat=view.to_act, card=term(DECK, move.card)
+        )
     if isinstance(move, MarriageMove):
         return _marriage_verdict(view, hand, move.card)
     if view.trick is None or stock_is_open(view):
@@ -109,36 +111,44 @@ def verdict(view: View, move: Move) -> Verdict | None:
     return _answer_verdict(hand, move.card, view.trick.card, view.trump)
 
 
-def _on_lead_only(view: View, what: str) -> Verdict | None:
+def _on_lead_only(view: View) -> Verdict | None:
     """Refuse what only the leader may do while a card waits for its answer (section 4)."""
     if view.trick is None:
         return None
-    code = DECK.codes[view.trick.card]
-    return "not_on_lead", f"{what} is only possible on lead; {code} waits for an answer."
+    return "not_on_lead", say(
+        "This is only possible on lead; {card} waits for an answer.",
+        card=term(DECK, view.trick.card),
+    )
 
 
 def _stock_verdict(view: View, hand: int, move: ExchangeMove | CloseMove) -> Verdict | None:
     exchange = isinstance(move, ExchangeMove)
-    refused = _on_lead_only(view, "An exchange" if exchange else "Closing")
+    refused = _on_lead_only(view)
     if refused:
         return refused
     if not stock_is_open(view):
-        why = "the indicator has been drawn" if view.closed is None else "it has been closed"
-        return "stock_not_open", f"The stock is not open any more: {why}."
+        if view.closed is None:
+            return "stock_not_open", say("The indicator has been drawn; the stock is not open.")
+        return "stock_not_open", say("The stock has been closed; it is not open any more.")
     jack = JACK_OF[view.trump]
     if exchange and not hand >> jack & 1:
-        return "no_trump_jack", f"The trump jack, {DECK.codes[jack]}, is not in the hand."
+        return "no_trump_jack", say(
+            "The trump jack is not in the hand: {card}.", card=term(DECK, jack)
+        )
     return None
 
 
 def _marriage_verdict(view: View, hand: int, card: int) -> Verdict | None:
-    refused = _on_lead_only(view, "A marriage")
+    refused = _on_lead_only(view)
     if refused or marriages_in(hand) >> card & 1:
         return refused
-    suit = SUIT_NAMES[SUIT[card]]
     return (
         "no_marriage",
-        f"{DECK.codes[card]} declares no marriage: king and queen of {suit} must both be held.",
+        say(
+            "No marriage with {card}: king and queen of {suit} must both be held.",
+            card=term(DECK, card),
+            suit=word("suit", SUIT_NAMES[SUIT[card]]),
+        ),
     )
 
 
@@ -147,13 +157,20 @@ def _answer_verdict(hand: int, card: int, led: int, trump: int) -> Verdict | Non
     allowed = strict_answers(hand, led, trump)
     if allowed >> card & 1:
         return None
-    instead = " or ".join(DECK.codes_of(allowed))
-    code, led_code = DECK.codes[card], DECK.codes[led]
+    shown = {
+        "led": term(DECK, led),
+        "card": term(DECK, card),
+        "choices": Choices(terms(DECK, allowed)),
+    }
     if allowed & HIGHER[led]:
-        return "must_head", f"{led_code} has to be beaten in its suit: {instead}, not {code}."
+        return "must_head", say(
+            "{led} has to be beaten in its suit: {choices}, not {card}.", **shown
+        )
     if allowed & OF_SUIT[SUIT[led]]:
-        return "must_follow", f"{led_code} has to be answered in its suit: {instead}, not {code}."
-    return "must_trump", f"{led_code} has to be trumped: {instead}, not {code}."
+        return "must_follow", say(
+            "{led} has to be answered in its suit: {choices}, not {card}.", **shown
+        )
+    return "must_trump", say("{led} has to be trumped: {choices}, not {card}.", **shown)
 
 
 # -- what a move does -----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from rules.captures import misnamed_cards, piles_at_end
 from rules.cards import cards_of, mask_of
 from rules.game import Document, Verdict, replaced
+from rules.message import Choices, say, term, terms
 from rules.scopa.captures import captures_of, is_sweep
 from rules.scopa.cards import DECK, OF_VALUE, VALUE
 from rules.scopa.scoring import deal_points
@@ -67,21 +68,42 @@ def verdict(view: View, move: Play) -> Verdict | None:
 
 def _capture_verdict(card: int, taken: int, possible: list[int]) -> Verdict:
     """The reason that forbids a capture that is not among the possible ones."""
-    code, value = DECK.codes[card], VALUE[card]
-    choices = " or ".join(" ".join(DECK.codes_of(capture)) for capture in possible[:3])
-    instead = f"it may take {choices}" if possible else "it can only be laid"
+    played, value = term(DECK, card), VALUE[card]
+    choices = Choices([terms(DECK, capture) for capture in possible[:3]])
     if not taken:
-        return "capture_required", f"{code} cannot be laid, since it can capture: {instead}."
+        return "capture_required", say(
+            "A card that can capture may not be laid: {card} may take {choices}.",
+            card=played,
+            choices=choices,
+        )
     total = sum(VALUE[other] for other in cards_of(taken))
     if total == value:
         return (
             "single_match_required",
-            f"A sum may not be taken while a card of the same value lies there: {instead}.",
+            say(
+                "A sum may not be taken while a card of the same value lies there: "
+                "{card} may take {choices}.",
+                card=played,
+                choices=choices,
+            ),
         )
     if not taken & ~OF_VALUE[value]:
-        return "one_card_only", f"Only one card of the same value may be taken: {instead}."
-    named = " ".join(DECK.codes_of(taken))
-    return "sum_mismatch", f"{named} makes {total}, but {code} counts {value}: {instead}."
+        return "one_card_only", say(
+            "Only one card of the same value may be taken: {card} may take {choices}.",
+            card=played,
+            choices=choices,
+        )
+    shown = {"cards": terms(DECK, taken), "total": total, "card": played, "value": value}
+    if not possible:
+        return "sum_mismatch", say(
+            "These cards make {total}: {cards}. But {card} counts {value}, and can only be laid.",
+            **shown,
+        )
+    return "sum_mismatch", say(
+        "These cards make {total}: {cards}. But {card} counts {value}, and may take {choices}.",
+        choices=choices,
+        **shown,
+    )
 
 
 def play(state: State, move: Play) -> tuple[State, list[Document]]:

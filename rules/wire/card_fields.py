@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 from marshmallow import Schema
 
 from rules.cards import Deck
-from rules.wire.complaints import wrong, wrong_type
+from rules.message import say
+from rules.wire.complaints import A_CARD_CODE, CARD_CODES, wrong, wrong_type
 from rules.wire.fields import Described, Listed, Reference, WireField
 
 
@@ -30,7 +31,7 @@ class Code(WireField):
 
     def read(self, value: Any) -> str:
         if type(value) is not str:
-            raise wrong_type("a card code", value)
+            raise wrong_type(A_CARD_CODE, value)
         return value
 
     def describe(self, reference: Reference) -> Described:
@@ -45,7 +46,7 @@ class Codes(Listed):
     cards than the deck.
     """
 
-    what = "an array of card codes"
+    what = CARD_CODES
 
     def __init__(self, card: type[CardCode], **kwargs: Any) -> None:
         self.decode, self.encode = card.deck.read, card.deck.spell
@@ -55,7 +56,7 @@ class Codes(Listed):
         self.check(value)
         if all(map(str.__instancecheck__, value)):
             return value  # type: ignore[no-any-return]
-        raise wrong_type("an array of card codes", value)
+        raise wrong_type(CARD_CODES, value)
 
 
 class CardSet(Codes):
@@ -75,9 +76,9 @@ class Card(WireField):
 
     def read(self, value: Any) -> str:
         if type(value) is not str:
-            raise wrong_type("a card code", value)
+            raise wrong_type(A_CARD_CODE, value)
         if value not in self.card.codes:
-            raise wrong("card_unknown", "The game has no card with this code.")
+            raise wrong("card_unknown", say("The game has no card with this code."))
         return value
 
     def describe(self, reference: Reference) -> Described:

@@ -4,12 +4,22 @@ Every field says in one place how a value is checked (``read``), how it is publi
 and how it is turned into what the rules compute with and back (``decode`` and ``encode``).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, missing
 
-from rules.wire.complaints import Complaints, wrong, wrong_type
+from rules.message import Choices, Message, Term, say, say_many
+from rules.wire.complaints import (
+    A_BOOLEAN,
+    A_NUMBER,
+    A_STRING,
+    AN_ARRAY,
+    AN_INTEGER,
+    Complaints,
+    wrong,
+    wrong_type,
+)
 
 Described = dict[str, Any]
 """A JSON Schema object."""
@@ -97,9 +107,9 @@ class WireField(fields.Field[Any]):
 
     def make_error(self, key: str, **kwargs: Any) -> ValidationError:
         if key == "required":
-            return wrong("required", "This field is required.")
+            return wrong("required", say("This field is required."))
         if key == "null":
-            return wrong("wrong_type", "This may not be null.")
+            return wrong("wrong_type", say("This may not be null."))
         return super().make_error(key, **kwargs)
 
     def published(self, reference: Reference) -> Described:
@@ -138,9 +148,10 @@ class Integer(WireField):
         if type(value) is float and value.is_integer():
             value = int(value)
         elif type(value) is not int:
-            raise wrong_type("an integer", value)
+            raise wrong_type(AN_INTEGER, value)
         if not self.least <= value <= self.most:
-            raise wrong("out_of_range", f"This must be from {self.least} to {self.most}.")
+            detail = say("This must be from {least} to {most}.", least=self.least, most=self.most)
+            raise wrong("out_of_range", detail)
         return int(value)
 
     def describe(self, reference: Reference) -> Described:
@@ -152,7 +163,7 @@ class Number(WireField):
 
     def read(self, value: Any) -> float:
         if type(value) not in (int, float):
-            raise wrong_type("a number", value)
+            raise wrong_type(A_NUMBER, value)
         return value  # type: ignore[no-any-return]
 
     def describe(self, reference: Reference) -> Described:
@@ -164,7 +175,7 @@ class Flag(WireField):
 
     def read(self, value: Any) -> bool:
         if type(value) is not bool:
-            raise wrong_type("a boolean", value)
+            raise wrong_type(A_BOOLEAN, value)
         return value
 
     def describe(self, reference: Reference) -> Described:
@@ -180,13 +191,24 @@ class Text(WireField):
 
     def read(self, value: Any) -> str:
         if type(value) is not str:
-            raise wrong_type("a string", value)
+            raise wrong_type(A_STRING, value)
         if not self.least <= len(value) <= self.most:
-            raise wrong("wrong_length", f"This must have {self.least} to {self.most} characters.")
+            detail = say(
+                "This must have {least} to {most} characters.", least=self.least, most=self.most
+            )
+            raise wrong("wrong_length", detail)
         return value
 
     def describe(self, reference: Reference) -> Described:
         return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+
+MOST_NAMED = 8
+"""More values than these are not listed in a refusal."""
+
+
+def one_of(choices: Iterable[str]) -> Message:
+    return say("This must be {choices}.", choices=Choices(choices))
 
 
 class Choice(WireField):
@@ -198,10 +220,13 @@ class Choice(WireField):
 
     def read(self, value: Any) -> str:
         if type(value) is not str:
-            raise wrong_type("a string", value)
+            raise wrong_type(A_STRING, value)
         if value not in self.choices:
-            few = " or ".join(self.choices) if len(self.choices) <= 8 else "a listed value"
-            raise wrong("unknown_value", f"This must be {few}.")
+            few = len(self.choices) <= MOST_NAMED
+            raise wrong(
+                "unknown_value",
+                one_of(self.choices) if few else say("This must be a listed value."),
+            )
         return value
 
     def describe(self, reference: Reference) -> Described:
@@ -234,7 +259,7 @@ class Container(WireField):
 class Listed(Container):
     """An array of a bounded number of entries, all read by one field."""
 
-    what = "an array"
+    what: Term = AN_ARRAY
 
     def __init__(self, entry: WireField, least: int, most: int, **kwargs: Any) -> None:
         self.decode = self.decode or _each(entry.decoder, tuple)
@@ -246,7 +271,7 @@ class Listed(Container):
         if type(value) is not list:
             raise wrong_type(self.what, value)
         if not self.least <= len(value) <= self.most:
-            raise wrong("wrong_length", f"This must have {self._length()}, not {len(value)}.")
+            raise wrong("wrong_length", self._wrong_length(len(value)))
 
     def read(self, value: Any) -> list[Any]:
         self.check(value)
@@ -257,10 +282,21 @@ class Listed(Container):
         for position, entry in enumerate(value):
             complain(entry, f"{pointer}/{position}", complaints)
 
-    def _length(self) -> str:
+    def _wrong_length(self, given: int) -> Message:
         if self.least == self.most:
-            return f"exactly {self.least} entries"
-        return f"{self.least} to {self.most} entries"
+            return say_many(
+                "This must have exactly {count} entry, not {given}.",
+                "This must have exactly {count} entries, not {given}.",
+                count=self.least,
+                given=given,
+            )
+        return say_many(
+            "This must have {least} to {count} entry, not {given}.",
+            "This must have {least} to {count} entries, not {given}.",
+            least=self.least,
+            count=self.most,
+            given=given,
+        )
 
     def describe(self, reference: Reference) -> Described:
         described: Described = {"type": "array", "items": self.entry.published(reference)}
@@ -285,7 +321,7 @@ class NullOnly(WireField):
         super().__init__(allow_none=True, **kwargs)
 
     def read(self, value: Any) -> None:
-        raise wrong("wrong_type", "This must be null.")
+        raise wrong("wrong_type", say("This must be null."))
 
     def describe(self, reference: Reference) -> Described:
         return {"type": "null"}

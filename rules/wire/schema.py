@@ -13,8 +13,25 @@ from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, missing, validates_schema
 
-from rules.wire.complaints import LONGEST_NAME, Complaints, Enough, escaped, wrong, wrong_type
-from rules.wire.fields import Choice, Codec, Container, Described, Reference, WireField
+from rules.message import say
+from rules.wire.complaints import (
+    AN_OBJECT,
+    LONGEST_NAME,
+    Complaints,
+    Enough,
+    escaped,
+    wrong,
+    wrong_type,
+)
+from rules.wire.fields import (
+    Choice,
+    Codec,
+    Container,
+    Described,
+    Reference,
+    WireField,
+    one_of,
+)
 
 
 class Nested(Container):
@@ -34,7 +51,7 @@ class Nested(Container):
 
     def check(self, value: Any) -> None:
         if type(value) is not dict:
-            raise wrong("wrong_type", "This must be an object.")
+            raise wrong_type(AN_OBJECT, value)
 
     def complain_inside(self, value: Any, pointer: str, complaints: Complaints) -> None:
         self.instance.complain(value, pointer, complaints)
@@ -52,21 +69,21 @@ class OneOf(Container):
 
     def read(self, value: Any) -> Any:
         if type(value) is not dict:
-            raise wrong_type("an object", value)
+            raise wrong_type(AN_OBJECT, value)
         return self._branch(value).read(value)
 
     def _branch(self, value: dict[str, Any]) -> "WireSchema":
         tag, branches = self.union.tag, self.union.instances()
         if tag not in value:
-            raise wrong("required", "This field is required.")
+            raise wrong("required", say("This field is required."))
         kind = value[tag]
         if type(kind) is not str or kind not in branches:
-            raise wrong("unknown_value", f"This must be {' or '.join(branches)}.")
+            raise wrong("unknown_value", one_of(branches))
         return branches[kind]
 
     def check(self, value: Any) -> None:
         if type(value) is not dict:
-            raise wrong_type("an object", value)
+            raise wrong_type(AN_OBJECT, value)
 
     def complain_inside(self, value: Any, pointer: str, complaints: Complaints) -> None:
         try:
@@ -108,7 +125,7 @@ class WireSchema(Schema):
     def read(self, data: Any) -> dict[str, Any]:
         """The checked data. Raises ValidationError at the first error."""
         if type(data) is not dict:
-            raise wrong_type("an object", data)
+            raise wrong_type(AN_OBJECT, data)
         loaded: dict[str, Any] = {}
         met = 0
         for name, read, required, allow_none, default in self._plan:
@@ -128,7 +145,7 @@ class WireSchema(Schema):
     def complain(self, data: Any, pointer: str, complaints: Complaints) -> None:
         """Add everything that is wrong about an object that stands at ``pointer``."""
         if type(data) is not dict:
-            complaints.add(pointer, wrong("wrong_type", "This must be an object."))
+            complaints.add(pointer, wrong_type(AN_OBJECT, data))
             return
         before = len(complaints)
         for name, field in self.fields.items():
@@ -136,7 +153,9 @@ class WireSchema(Schema):
                 assert isinstance(field, WireField)
                 field.complain(data[name], f"{pointer}/{name}", complaints)
             elif field.required:
-                complaints.add(f"{pointer}/{name}", wrong("required", "This field is required."))
+                complaints.add(
+                    f"{pointer}/{name}", wrong("required", say("This field is required."))
+                )
         for name in data:
             if name not in self.fields:
                 self._complain_of_unknown(name, pointer, complaints)
@@ -147,9 +166,9 @@ class WireSchema(Schema):
                 complaints.add(pointer, error)
 
     def _complain_of_unknown(self, name: str, pointer: str, complaints: Complaints) -> None:
-        code, detail = "unknown_field", "There is no such field."
+        code, detail = "unknown_field", say("There is no such field.")
         if len(name) > LONGEST_NAME:
-            shown = f"There is no such field: {name[:LONGEST_NAME]}…"
+            shown = say("There is no such field: {name}…", name=name[:LONGEST_NAME])
             complaints.add(pointer, wrong(code, shown))
         else:
             complaints.add(f"{pointer}/{escaped(name)}", wrong(code, detail))

@@ -7,6 +7,7 @@ properties (``allOf`` of ``required`` lists), so the document tells them in a de
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules.message import Choices, Group, Message, say
 from rules.wire import WireSchema, wrong
 
 
@@ -14,7 +15,7 @@ class Condition(NamedTuple):
     """A relation that must hold between fields: as a check, and in words."""
 
     holds: Callable[[Mapping[str, Any]], bool]
-    detail: str
+    detail: Message
 
 
 class Conditional(WireSchema):
@@ -33,43 +34,43 @@ class Conditional(WireSchema):
                 raise wrong("conflicting_fields", rule.detail)
 
 
-def _names(names: Sequence[str], joined: str) -> str:
-    quoted = [f"`{name}`" for name in names]
-    return f" {joined} ".join([", ".join(quoted[:-1]), quoted[-1]]) if quoted[1:] else quoted[0]
+def _quoted(names: Sequence[str]) -> list[str]:
+    return [f"`{name}`" for name in names]
 
 
 def exactly_one(*names: str) -> Condition:
     return Condition(
         lambda data: sum(name in data for name in names) == 1,
-        f"Give exactly one of {_names(names, 'and')}.",
+        say("Give exactly one of {names}.", names=Group(_quoted(names))),
     )
 
 
 def not_both(one: str, other: str) -> Condition:
     return Condition(
         lambda data: one not in data or other not in data,
-        f"Give `{one}` or `{other}`, not both.",
+        say("Give `{one}` or `{other}`, not both.", one=one, other=other),
     )
 
 
 def follows(name: str, from_: str) -> Condition:
     """``name`` may not be given beside the field that decides it."""
     condition = not_both(from_, name)
-    return condition._replace(detail=f"With `{from_}`, `{name}` follows from it.")
+    detail = say("With `{source}`, `{name}` follows from it.", source=from_, name=name)
+    return condition._replace(detail=detail)
 
 
 def needs(name: str, *others: str) -> Condition:
     """Where ``name`` is given, one of the others must be."""
     return Condition(
         lambda data: name not in data or any(other in data for other in others),
-        f"With `{name}`, {_names(others, 'or')} must be given.",
+        say("With `{name}`, {names} must be given.", name=name, names=Choices(_quoted(others))),
     )
 
 
 def one_needed(*names: str) -> Condition:
     return Condition(
         lambda data: any(name in data for name in names),
-        f"Give {_names(names, 'or')}.",
+        say("Give {names}.", names=Choices(_quoted(names))),
     )
 
 
@@ -78,5 +79,9 @@ def alone(name: str, *beside: str) -> Condition:
     allowed = {name, *beside}
     return Condition(
         lambda data: name not in data or allowed.issuperset(data),
-        f"`{name}` goes with no other field but {_names(beside, 'and')}.",
+        say(
+            "`{name}` goes with no other field but {names}.",
+            name=name,
+            names=Group(_quoted(beside)),
+        ),
     )

@@ -89,6 +89,12 @@ class Pieces:
     def events(self) -> Listed:
         return Listed(OneOf(self.schemas.event), 0, MOST_EVENTS)
 
+    def happened(self) -> dict[str, WireField]:
+        """The events of an answer, in sentences too where asked for, and the score."""
+        description = "A sentence for each event, in the language asked for; with `narrate`."
+        told = Listed(Text(), 0, MOST_EVENTS, required=False, metadata={"description": description})
+        return {"events": self.events(), "narration": told, "score": self.score_or_null()}
+
     def score_or_null(self) -> Nested:
         description = "Null until the deal is over."
         return Nested(self.schemas.score, allow_none=True, metadata={"description": description})

@@ -12,6 +12,7 @@ from service.contract.request_fields import (
     STATE_OR_VIEW,
     deal_rules,
     hashed,
+    narrate,
     seed,
 )
 
@@ -85,8 +86,9 @@ def _apply(of: Pieces) -> Contract:
             move=of.move(required=False),
             moves=of.moves(1, required=False),
             seat=of.seat(required=False),
+            narrate=narrate(),
         ),
-        of.schema("ApplyAnswer", state=of.state(), events=of.events(), score=of.score_or_null()),
+        of.schema("ApplyAnswer", state=of.state(), **of.happened()),
     )
 
 
@@ -100,14 +102,9 @@ def _advance(of: Pieces) -> Contract:
             seats=of.seats(),
             **of.thinking(),
             seed=seed(required=False),
+            narrate=narrate(),
         ),
-        of.schema(
-            "AdvanceAnswer",
-            state=of.state(),
-            moves=of.moves(),
-            events=of.events(),
-            score=of.score_or_null(),
-        ),
+        of.schema("AdvanceAnswer", state=of.state(), moves=of.moves(), **of.happened()),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from marshmallow import ValidationError
 
 from rules.game import Fault
+from rules.message import ENGLISH, Message, Voice, say, say_many
 from rules.wire import (
     MOST_COMPLAINTS,
     Choice,
@@ -194,6 +195,13 @@ class Pointed(NamedTuple):
     pointer: str
     code: str
     detail: str
+    parameter: str | None = None
+
+    def document(self, voice: Voice) -> dict[str, str]:
+        document = {**self._asdict(), "detail": brief(voice.say(self.detail))}
+        if self.parameter is None:
+            del document["parameter"]
+        return document
 
 
 ProblemError = schema(
@@ -201,6 +209,9 @@ ProblemError = schema(
     pointer=Text(metadata={"description": "JSON pointer into the request body."}),
     code=Text(metadata={"description": "Stable code of this error."}),
     detail=Text(most=10_000),
+    parameter=Text(
+        required=False, metadata={"description": "Name of the query parameter that is wrong."}
+    ),
 )
 
 
@@ -236,23 +247,24 @@ class Problem(Exception):
         self.errors = errors
         self.headers = dict(headers or {})
 
-    def document(self, request_id: str) -> dict[str, Any]:
+    def document(self, request_id: str, voice: Voice = ENGLISH) -> dict[str, Any]:
         """The problem as JSON carries it."""
         document: dict[str, Any] = _problem_schema.dump(
             {
                 "type": f"/problems/{self.code}",
-                "title": self.kind.title,
+                "title": voice.say(self.kind.title),
                 "status": self.kind.status,
-                "detail": brief(self.detail),
+                "detail": brief(voice.say(self.detail)),
                 "code": self.code,
                 "request_id": request_id,
-                "errors": [
-                    {**error._asdict(), "detail": brief(error.detail)}
-                    for error in self.errors[:MOST_ERRORS]
-                ],
+                "errors": [error.document(voice) for error in self.errors[:MOST_ERRORS]],
             }
         )
         return document
+
+
+def nothing_at(path: str) -> Message:
+    return say("There is nothing at {path}.", path=path)
 
 
 def brief(text: str) -> str:
@@ -263,20 +275,26 @@ def brief(text: str) -> str:
 def invalid_request(error: ValidationError) -> Problem:
     """The problem of a body that its schema refused, from the complaints of ``read_all``."""
     complaints: Any = error.messages
-    errors = [Pointed(told.pointer, told.code, str(told)) for told in complaints]
+    errors = [Pointed(told.pointer, told.code, told.detail) for told in complaints]
     first = errors[0]
-    return Problem(
-        "invalid_request", f"{first.pointer or 'the body'}: {first.detail}{_more(errors)}", errors
-    )
+    detail = say("The body: {detail}", detail=first.detail)
+    if first.pointer:
+        detail = say("{pointer}: {detail}", pointer=first.pointer, detail=first.detail)
+    return Problem("invalid_request", _with_others(detail, errors), errors)
 
 
-def _more(errors: Sequence[Pointed]) -> str:
+def _with_others(detail: str, errors: Sequence[Pointed]) -> str:
     others = len(errors) - 1
-    least = "at least " if len(errors) >= MOST_ERRORS else ""
-    return f" (and {least}{others} more)" if others else ""
+    if not others:
+        return detail
+    if len(errors) >= MOST_ERRORS:
+        return say("{detail} (and at least {others} more)", detail=detail, others=others)
+    return say_many(
+        "{detail} (and {count} more)", "{detail} (and {count} more)", detail=detail, count=others
+    )
 
 
 def inconsistent(faults: Sequence[Fault], pointer: str) -> Problem:
     """The problem of a state, view or deck with faults; ``pointer`` is where it stands."""
     errors = [Pointed(pointer + fault.pointer, fault.code, fault.detail) for fault in faults]
-    return Problem("inconsistent_state", f"{errors[0].detail}{_more(errors)}", errors)
+    return Problem("inconsistent_state", _with_others(errors[0].detail, errors), errors)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.wire import Integer, Text
+from rules.wire import Flag, Integer, Text
 from service.contract.conditions import (
     Condition,
     Conditional,
@@ -64,6 +64,10 @@ def seed(**kwargs: Any) -> Text:
     return Text(1, 128, metadata={"examples": ["a-seed"]}, **kwargs)
 
 
+def narrate() -> Flag:
+    return Flag(required=False, load_default=False, metadata={"description": NARRATE})
+
+
 def token(description: str, **kwargs: Any) -> Text:
     return Text(1, LONGEST, metadata={"description": description}, **kwargs)
 
@@ -93,4 +97,5 @@ CLIENT_COMMITMENTS = (
     "SHA-256 of each seat's seed, in hex, in the order of the seats; null for a seat that gives "
     "none."
 )
+NARRATE = "Tell the events in sentences too, as the asking seat may know them."
 CHAIN = "Hash over all that was dealt and played in the game, in hex."

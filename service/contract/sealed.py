@@ -12,6 +12,7 @@ from service.contract.request_fields import (
     SEED_COMMITMENT,
     game_id,
     hashed,
+    narrate,
     sealed_deal_rules,
     sealed_state,
     seed,
@@ -54,7 +55,11 @@ def sealed_contracts(of: Pieces) -> Iterator[Contract]:
         "sealed/advance",
         "Let the AI play for its seats until another must act",
         of.schema(
-            "SealedAdvanceRequest", **_held(ticketed=False), seats=of.seats(), **of.thinking()
+            "SealedAdvanceRequest",
+            **_held(ticketed=False),
+            seats=of.seats(),
+            **of.thinking(),
+            narrate=narrate(),
         ),
         of.schema("SealedAdvanceAnswer", sealed_state=sealed_state(), **told),
     )
@@ -77,7 +82,7 @@ def _moves(of: Pieces, told: dict[str, WireField]) -> Iterator[Contract]:
     yield Contract(
         "sealed/apply",
         "Make a move of the ticket's seat",
-        of.schema("SealedApplyRequest", **asked),
+        of.schema("SealedApplyRequest", **asked, narrate=narrate()),
         of.schema("SealedApplyAnswer", sealed_state=sealed_state(), **told),
     )
 
@@ -165,6 +170,7 @@ def _view(of: Pieces, told: dict[str, WireField]) -> Contract:
                 metadata={"description": "Null asks as a spectator."},
             ),
             since_ply=Integer(required=False, metadata={"description": since}),
+            narrate=narrate(),
         ),
         of.schema("SealedViewAnswer", **told),
     )
@@ -194,7 +200,6 @@ def _told(of: Pieces, fairness: Any) -> dict[str, WireField]:
             MOST_LEGAL,
             metadata={"description": "Of the ticket's seat, if it is to act."},
         ),
-        "events": of.events(),
-        "score": of.score_or_null(),
+        **of.happened(),
         "reveal": Nested(reveal, allow_none=True, metadata={"description": secret}),
     }

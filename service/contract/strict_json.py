@@ -7,6 +7,8 @@ from typing import Any
 
 import orjson
 
+from rules.message import say
+
 DEEPEST = 24
 """Levels of arrays and objects; the deepest valid request, a batch of replays, needs fewer."""
 
@@ -31,7 +33,9 @@ def parse(body: bytes) -> Any:
     try:
         value = orjson.loads(body)
     except orjson.JSONDecodeError as error:
-        raise MalformedJson(f"The body is not valid JSON: {error}.") from None
+        where = {"line": error.lineno, "column": error.colno}
+        told = say("The body is not valid JSON (line {line}, column {column}).", **where)
+        raise MalformedJson(told) from None
     # Every key is followed by a colon. With exactly as many colons as keys none can have been met
     # twice; with more, some may stand inside strings, and only a closer look tells. So it does
     # with numbers that a float may have rounded: they have a point or a negative exponent.
@@ -59,7 +63,7 @@ def _count_keys(value: Any) -> int:
             inner += [entry for entry in container if type(entry) in _CONTAINERS]
         level = inner
     if level:
-        raise MalformedJson(f"The body is nested deeper than {DEEPEST} levels.")
+        raise MalformedJson(say("The body is nested deeper than {levels} levels.", levels=DEEPEST))
     return keys
 
 
@@ -75,7 +79,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         for key, _ in pairs:
             if key in met:
                 name = key if len(key) <= LONGEST_NAME else f"{key[:LONGEST_NAME]}…"
-                raise MalformedJson(f"The key {name!r} stands twice in one object.")
+                raise MalformedJson(say("The key “{name}” stands twice in one object.", name=name))
             met.add(key)
     return found
 

@@ -10,9 +10,11 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException
 
 from rules import own_games
+from rules.message import say
 from rules.wire import Integer, Listed, Nested, Text, WireField, schema, wrong
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import Problem, invalid_request
+from service.contract.voices import voice, written
 from service.http.application import service
 from service.http.guard import rate_limited, take_more
 from service.http.requests import (
@@ -49,7 +51,7 @@ class BatchId(WireField):
             return self._text.read(value)
         if type(value) in (int, float):
             return self._integer.read(value)
-        raise wrong("wrong_type", "This must be a string or an integer.")
+        raise wrong("wrong_type", say("This must be a string or an integer."))
 
     def describe(self, reference: Any) -> dict[str, Any]:
         return {"oneOf": [self._text.describe(reference), self._integer.describe(reference)]}
@@ -178,16 +180,21 @@ class Batch:
     ) -> bytes:
         try:
             if routed is None:
-                raise Problem("not_found", f"No operation of a game has the path {item['path']}.")
+                raise Problem(
+                    "not_found",
+                    say("No operation of a game has the path {path}.", path=item["path"]),
+                )
             body = answer(*routed, item["body"], advise, self.vault, meter.read)
         except Exception as error:
             return self._problem(item, as_problem(error))
-        return orjson.dumps({"id": item["id"], "status": 200, "body": body})
+        answered = {"id": item["id"], "status": 200, "body": body}
+        return written(answered, lambda: voice(g.language, routed[0].game.id))
 
     def _problem(self, item: dict[str, Any], problem: Problem) -> bytes:
         routed = self._routed(item["path"])
-        count_refusal(routed[0].game.id if routed else "", BATCH, problem)
-        body = problem.document(g.request_id)
+        game_id = routed[0].game.id if routed else ""
+        count_refusal(game_id, BATCH, problem)
+        body = problem.document(g.request_id, voice(g.language, game_id))
         return orjson.dumps({"id": item["id"], "status": problem.kind.status, "body": body})
 
 

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import flask_swagger_ui
-from flask import Blueprint, Response, render_template
+from flask import Blueprint, Response, g, render_template
 
-from service.contract.catalogue import contracts
+from rules.message import say
 from service.contract.problems import FIELD_ERRORS, KINDS, Problem
+from service.contract.voices import languages, voice
 from service.http.application import service
-from service.http.described import game_summary
+from service.http.described import game_list
 from service.http.documents import OWN_AGE, document, file_document, json_document, respond
 from service.http.openapi import openapi_bytes
 from service.http.requests import JSON, accepted, check_accept, json_response
@@ -30,13 +31,12 @@ RETRY = {"Retry-After": "1"}
 def discovery_blueprint() -> Blueprint:
     """The routes that need no game."""
     blueprint = Blueprint("service", __name__, template_folder="templates", static_folder=None)
-    summaries = [game_summary(contract.game) for contract in contracts().values()]
-    listed = json_document({"games": summaries})
+    listed = {language: json_document(game_list(language)) for language in languages()}
 
     @blueprint.get("/v1/games")
     def games() -> Response:
         check_accept()
-        return respond(listed, OWN_AGE)
+        return respond(listed[g.language], OWN_AGE, language=g.language)
 
     for code in KINDS:
         blueprint.add_url_rule(
@@ -60,10 +60,10 @@ def _add_probes(blueprint: Blueprint) -> None:
         check_accept()
         mark = stopping_mark()
         if mark is not None and mark.exists():
-            raise Problem("overloaded", "The service is stopping.", headers=RETRY)
+            raise Problem("overloaded", say("The service is stopping."), headers=RETRY)
         path = service().settings.search_socket
         if path is not None and not is_up(path):
-            raise Problem("overloaded", "The search processes are not up yet.", headers=RETRY)
+            raise Problem("overloaded", say("The search processes are not up yet."), headers=RETRY)
         return json_response(health)
 
     @blueprint.get("/metrics")
@@ -75,20 +75,21 @@ def _add_probes(blueprint: Blueprint) -> None:
 
 
 def _problem_page(code: str) -> Response:
-    kind = KINDS[code]
+    kind, say = KINDS[code], voice(g.language).say
     page = {
         "code": code,
-        "title": kind.title,
+        "title": say(kind.title),
         "status": kind.status,
-        "explanation": kind.meaning,
+        "explanation": say(kind.meaning),
     }
     if accepted().best_match([JSON, HTML]) == HTML:
-        codes = FIELD_ERRORS if code == "invalid_request" else {}
-        text = render_template("problem.html", **page, codes=codes)
-        response = respond(document(text.encode(), HTML), policy=DOCS_POLICY)
+        told = FIELD_ERRORS if code == "invalid_request" else {}
+        codes = {name: say(meaning) for name, meaning in told.items()}
+        text = render_template("problem.html", **page, codes=codes, language=g.language)
+        response = respond(document(text.encode(), HTML), policy=DOCS_POLICY, language=g.language)
     else:
         check_accept()
-        response = respond(json_document(page))
+        response = respond(json_document(page), language=g.language)
     response.vary.add("Accept")
     return response
 

@@ -15,7 +15,7 @@ from flask import Flask, Response, current_app, g, request
 from flask_compress import Compress, DictCache
 from werkzeug.security import safe_join
 
-from service.contract.problems import Problem
+from service.contract.problems import Problem, nothing_at
 from service.http.requests import JSON
 
 AGE = "public, max-age=300"
@@ -51,7 +51,7 @@ def file_document(folder: Path, name: str) -> Document:
             return _read(Path(path).resolve(strict=True))
     except (OSError, ValueError):
         pass
-    raise Problem("not_found", f"There is nothing at {request.path}.")
+    raise Problem("not_found", nothing_at(request.path))
 
 
 @lru_cache(maxsize=256)
@@ -70,13 +70,21 @@ def install(app: Flask) -> None:
     app.extensions["compress"] = Compress(app)
 
 
-def respond(found: Document, caching: str = AGE, policy: str | None = None) -> Response:
-    """The document, compressed for those who take that; 304 for those who have it."""
+def respond(
+    found: Document, caching: str = AGE, policy: str | None = None, language: str | None = None
+) -> Response:
+    """The document, compressed for those who take that; 304 for those who have it.
+
+    ``language`` is that of a document which exists in others too.
+    """
     response = Response(found.body, mimetype=found.mimetype)
     response.set_etag(found.etag)
     response.headers["Cache-Control"] = caching
     if policy:
         response.headers["Content-Security-Policy"] = policy
+    if language:
+        response.headers["Content-Language"] = language
+        response.vary.add("Accept-Language")
     g.etag = found.etag
     response.make_conditional(request.environ)
     compressed: Response = current_app.extensions["compress"].after_request(response)

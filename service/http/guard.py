@@ -6,7 +6,8 @@ from hashlib import sha256
 
 from flask import g, request
 
-from service.contract.problems import Problem
+from rules.message import say_many
+from service.contract.problems import Problem, nothing_at
 from service.http.application import Service, service
 from service.http.limiting import Limiter
 from service.process.settings import Settings
@@ -34,7 +35,11 @@ def take_more(calls: int) -> tuple[int, int]:
 
 def rate_limited(wait: int) -> Problem:
     """The refusal of a caller that has used up its rate."""
-    detail = f"The rate is used up; try again in {wait} seconds."
+    detail = say_many(
+        "The rate is used up; try again in {count} second.",
+        "The rate is used up; try again in {count} seconds.",
+        count=wait,
+    )
     return Problem("rate_limited", detail, headers={"Retry-After": str(wait)})
 
 
@@ -43,7 +48,7 @@ def _port_check(admin_port: str) -> Callable[[], None]:
         """The admin port answers its endpoints and nothing else; the other ports the rest."""
         internal = request.environ["SERVER_PORT"] == admin_port
         if internal != (request.endpoint in ADMIN_ENDPOINTS):
-            raise Problem("not_found", f"There is nothing at {request.path}.")
+            raise Problem("not_found", nothing_at(request.path))
 
     return check_port
 

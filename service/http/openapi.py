@@ -19,6 +19,7 @@ from rules import own_games
 from rules.wire import CardCode, Described, Union, WireField, WireSchema
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import KINDS, ProblemSchema
+from service.contract.voices import DEFAULT
 from service.http.batch import BatchAnswer, BatchRequest
 from service.http.described import (
     GameDetail,
@@ -193,7 +194,7 @@ class _Builder:
             "List the games",
             "discovery",
             schema=self.reference(GameList),
-            example={"games": [game_summary(game) for game in games]},
+            example={"games": [game_summary(game) for game in games], "languages": [DEFAULT]},
         )
         for path, name, summary in (
             ("/healthz", "health", "Whether the process lives"),

@@ -9,17 +9,19 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
-import orjson
 from flask import Flask, Request, Response, g, request
 from gunicorn.http.errors import ParseException
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.exceptions import HTTPException
 
 from rules import games
+from rules.message import Voice, say
 from rules.wire import read_all
-from service.contract.problems import Problem
+from service.contract.problems import Problem, nothing_at
 from service.contract.strict_json import MalformedJson, parse
+from service.contract.voices import DEFAULT, voice, written
 from service.http.application import service
+from service.http.languages import asked_language
 from service.process import metrics
 from service.process.connection import Connection, TooLong, TooSlow
 from service.process.logs import access
@@ -33,7 +35,7 @@ PLAIN_ACCEPTS = frozenset({"", "*/*", JSON, "application/json, text/plain, */*"}
 PROBES = frozenset(("healthz", "readyz", "metrics"))
 """Operations asked for every few seconds; only what goes wrong with them is logged."""
 
-TOO_LARGE = "The body is larger than this service takes."
+TOO_LARGE = say("The body is larger than this service takes.")
 SECURITY_HEADERS = [
     ("X-Content-Type-Options", "nosniff"),
     ("Cache-Control", "no-store"),
@@ -48,8 +50,18 @@ WITH_REASONS = frozenset(("illegal_move", "inconsistent_state"))
 
 
 def json_response(document: Any, status: int = 200, mimetype: str = JSON) -> Response:
-    body = orjson.dumps(document)
-    return Response(body, status, SECURITY_HEADERS, mimetype)
+    body = written(document, asked_voice)
+    return Response(body, status, _headers(g.language), mimetype)
+
+
+@cache
+def _headers(language: str) -> list[tuple[str, str]]:
+    return [*SECURITY_HEADERS, ("Content-Language", language), ("Vary", "Accept-Language")]
+
+
+def asked_voice() -> Voice:
+    """The language of the request, with the words of its game."""
+    return voice(g.language, operation_of(request.endpoint)[0])
 
 
 def read_body() -> Any:
@@ -58,21 +70,22 @@ def read_body() -> Any:
     _check_content_type(incoming)
     try:
         body = incoming.get_data(cache=False)
-    except ParseException as error:  # chunks that are none
-        raise Problem("malformed_http", f"{error}.") from None
+    except ParseException:  # chunks that are none
+        broken = say("The body is sent in chunks that cannot be read.")
+        raise Problem("malformed_http", broken) from None
     except TooSlow:
         raise Problem("request_timeout") from None
     except TooLong:
         raise Problem("body_too_large", TOO_LARGE) from None
     if len(body) < (incoming.content_length or 0):
-        raise Problem("malformed_http", "The body ended before its Content-Length.")
+        raise Problem("malformed_http", say("The body ended before its Content-Length."))
     # A chunked body that is too long comes back cut off at the limit.
     if len(body) == incoming.max_content_length and incoming.environ["wsgi.input"].read(1):
         raise Problem("body_too_large", TOO_LARGE)
     try:
         return aside(parse, body) if len(body) > LARGE_BODY else parse(body)
     except MalformedJson as error:
-        raise Problem("malformed_json", str(error)) from None
+        raise Problem("malformed_json", error.args[0]) from None
 
 
 def reader() -> Callable[[Any, Any], Any]:
@@ -84,17 +97,19 @@ def reader() -> Callable[[Any, Any], Any]:
 def _check_content_type(incoming: Request) -> None:
     encoding = incoming.environ.get("HTTP_CONTENT_ENCODING", "")
     if encoding and encoding.lower() != "identity":
-        detail = f"Bodies are not taken with Content-Encoding {encoding}."
+        detail = say("Bodies are not taken with Content-Encoding {encoding}.", encoding=encoding)
         raise Problem("unsupported_media_type", detail)
     given = incoming.environ.get("CONTENT_TYPE", "")
     if given == JSON:
         return
     charset = incoming.mimetype_params.get("charset", "utf-8").lower()
     if incoming.mimetype != JSON or charset not in ("utf-8", "utf8"):
-        sent = f"not {given!r}" if given else "and this request has none"
-        raise Problem(
-            "unsupported_media_type", f"Bodies are sent as Content-Type: application/json, {sent}."
-        )
+        detail = say("Bodies are sent as Content-Type: application/json; this one has no type.")
+        if given:
+            detail = say(
+                "Bodies are sent as Content-Type: application/json, not as {given}.", given=given
+            )
+        raise Problem("unsupported_media_type", detail)
 
 
 def check_accept() -> None:
@@ -104,7 +119,8 @@ def check_accept() -> None:
         return
     readable = accepted()
     if readable and not readable[JSON]:
-        raise Problem("not_acceptable", f"Only application/json is answered here, not {given!r}.")
+        detail = say("Only application/json is answered here, not {given}.", given=given)
+        raise Problem("not_acceptable", detail)
 
 
 def accepted() -> MIMEAccept:
@@ -133,7 +149,9 @@ def _begin() -> None:
         named = TRACEPARENT.fullmatch(environ["HTTP_TRACEPARENT"])
         context.trace_id = named and named[1]
     context.problem = None
+    context.language = DEFAULT
     metrics.IN_FLIGHT.inc()
+    context.language = asked_language(request)
 
 
 def _end(response: Response) -> Response:
@@ -185,7 +203,7 @@ def _problem_response(error: Exception) -> Response:
     problem = as_problem(error)
     g.problem = problem
     response = json_response(
-        problem.document(g.request_id), problem.kind.status, mimetype=PROBLEM_JSON
+        problem.document(g.request_id, asked_voice()), problem.kind.status, mimetype=PROBLEM_JSON
     )
     response.headers.update(problem.headers)
     connection = request.environ.get("gunicorn.socket")
@@ -201,11 +219,11 @@ def as_problem(error: Exception) -> Problem:
     if isinstance(error, HTTPException):
         return _http_problem(error)
     if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
-        return Problem("overloaded", "No descriptor is left.", headers={"Retry-After": "1"})
+        return Problem("overloaded", say("No descriptor is left."), headers={"Retry-After": "1"})
     if isinstance(error, GaveUp):
         return Problem(
             "overloaded",
-            "The search was given up: the client hung up.",
+            say("The search was given up: the client hung up."),
             headers={"Retry-After": "1"},
         )
     logging.getLogger("arbitro").error(
@@ -218,10 +236,14 @@ def _http_problem(error: HTTPException) -> Problem:
     """A problem for what Flask itself refuses: unknown paths, methods, oversized bodies."""
     if error.code == 405:
         allowed = ", ".join(sorted(getattr(error, "valid_methods", None) or ()))
-        detail = f"{request.method} is not possible here; try {allowed}."
+        detail = say(
+            "{method} is not possible here; try {allowed}.",
+            method=request.method,
+            allowed=allowed,
+        )
         return Problem("method_not_allowed", detail, headers={"Allow": allowed})
     if error.code == 413:
         return Problem("body_too_large", TOO_LARGE)
     if error.code in (301, 308, 404):
-        return Problem("not_found", f"There is nothing at {request.path}.")
-    return Problem("malformed_http", f"{error.description}")
+        return Problem("not_found", nothing_at(request.path))
+    return Problem("malformed_http")

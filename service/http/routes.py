@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, g
 
 from service.contract.catalogue import GameContracts
+from service.contract.voices import languages, voice
 from service.http import tracing
 from service.http.described import game_document
 from service.http.documents import OWN_AGE, json_document, respond
@@ -20,11 +21,14 @@ def game_blueprint(contract: GameContracts, vault: Vault | None, traced: bool = 
     """``/v1/games/<game>`` and the operations below it."""
     game = contract.game
     blueprint = Blueprint(game.id, __name__, url_prefix=f"/v1/games/{game.id}")
-    document = json_document(game_document(game))
+    documents = {
+        language: json_document(game_document(game, voice(language, game.id)))
+        for language in languages()
+    }
 
     def describe() -> Response:
         check_accept()
-        return respond(document, OWN_AGE)
+        return respond(documents[g.language], OWN_AGE, language=g.language)
 
     blueprint.add_url_rule("", "describe", describe, methods=["GET"])
     poster = _traced_poster if traced else _poster

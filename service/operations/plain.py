@@ -4,10 +4,11 @@ Operations that think take an ``Advisor`` besides the loaded request.
 """
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.game import Document, IllegalMove, Refusal
+from rules.message import say
 from rules.shuffle import seed_commitment
 from service.contract.pieces import AnyGame
 from service.operations.replay import replay
@@ -78,7 +79,7 @@ def why_illegal_in(
     """
     if view.to_act is not None and view.seat != view.to_act:
         if seat is None or seat != view.seat:
-            detail = "Whether another seat's move is legal depends on cards this view hides."
+            detail = say("Whether another seat's move is legal depends on cards this view hides.")
             raise hidden(detail, pointer)
     return game.turn_refusal(view.to_act, seat) or game.check(view, move)
 
@@ -95,9 +96,16 @@ def apply(game: AnyGame, request: Document) -> Document:
         except IllegalMove as error:
             if not listed:
                 raise illegal(error.refusal, "/move") from None
-            raise illegal(error.refusal, f"/moves/{index}", f"Move {index}: ") from None
+            raise illegal(error.refusal, f"/moves/{index}", index) from None
         events += happened
-    return _played(game, state, events)
+    return {**_played(game, state, events), **narration(game, request, events, seat)}
+
+
+def narration(
+    game: AnyGame, request: Document, events: Sequence[Document], seat: int | None
+) -> Document:
+    """The events in sentences as a seat (None: a spectator) may know them, where asked for."""
+    return {"narration": game.narrated(events, seat)} if request["narrate"] else {}
 
 
 def _played(game: AnyGame, state: Any, events: list[Document]) -> Document:
@@ -129,10 +137,11 @@ def suggestion_for(
 ) -> Document:
     """A suggestion for an acting seat's view, with the budget that a request names."""
     if view.to_act is None:
-        over = game.refusal("game_over", "The deal is over; there is no move to suggest.")
-        raise illegal(over, pointer)
+        over = say("The deal is over; there is no move to suggest.")
+        raise illegal(game.refusal("game_over", over), pointer)
     seed = request.get("seed") or secrets.token_hex(16)
-    return advise(game, view, budget_of(request), request["level"], seed)
+    found = advise(game, view, budget_of(request), request["level"], seed)
+    return {**found, "value_unit": game.value_unit}
 
 
 def advance(game: AnyGame, request: Document, advise: Advisor) -> Document:
@@ -148,7 +157,10 @@ def advance(game: AnyGame, request: Document, advise: Advisor) -> Document:
         state, happened = game.apply(state, game.read_move(move))
         moves.append(move)
         events += happened
-    return {**_played(game, state, events), "moves": moves}
+    others = set(range(game.seats)) - seats
+    reader = others.pop() if len(others) == 1 else None
+    told = narration(game, request, events, reader)
+    return {**_played(game, state, events), "moves": moves, **told}
 
 
 OPERATIONS: Mapping[str, Callable[[AnyGame, Document], Document]] = {

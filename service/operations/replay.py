@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.game import Document, IllegalMove
+from rules.message import say, say_many
 from rules.shuffle import seed_commitment
 from service.contract.pieces import AnyGame
-from service.operations.tables import dealt, final_score
+from service.operations.tables import dealt, final_score, with_rule
 
 
 def replay(game: AnyGame, request: Document) -> Document:
@@ -19,9 +20,7 @@ def replay(game: AnyGame, request: Document) -> Document:
         try:
             state, _ = game.apply(state, game.read_move(document))
         except IllegalMove as error:
-            refusal = error.refusal
-            detail = f"{refusal.detail} (rule: {refusal.rule})"
-            fault = {"ply": plies, "code": refusal.code, "detail": detail}
+            fault = {"ply": plies, "code": error.refusal.code, "detail": with_rule(error.refusal)}
             break
         plies += 1
     claimed = request.get("claimed")
@@ -44,18 +43,21 @@ def broken_commitments(
     """The seats whose seed is not the one that they committed to, each with a sentence."""
     for seat, (commitment, seed) in enumerate(zip(commitments, seeds, strict=True)):
         if seed is None and commitment is not None:
-            yield seat, f"Seat {seat} committed to a seed and has not told it."
+            yield seat, say("Seat {seat} committed to a seed and has not told it.", seat=seat)
         elif seed is not None and commitment is None:
-            yield seat, f"Seat {seat} committed to no seed; none may be added now."
+            yield seat, say("Seat {seat} committed to no seed; none may be added now.", seat=seat)
         elif seed is not None and seed_commitment(seed) != commitment:
-            yield seat, f"The seed of seat {seat} is not the one that it committed to."
+            yield (
+                seat,
+                say("The seed of seat {seat} is not the one that it committed to.", seat=seat),
+            )
 
 
 def _broken_commitment(deal: Document) -> Document | None:
     """The fault of a record whose seeds are not those that were committed to."""
     detail = ""
     if "seed_commitment" in deal and seed_commitment(deal["seed"]) != deal["seed_commitment"]:
-        detail = "The seed is not the one that the service committed to."
+        detail = say("The seed is not the one that the service committed to.")
     elif "client_commitments" in deal:
         broken = broken_commitments(deal["client_commitments"], deal["client_seeds"])
         _, detail = next(broken, (0, ""))
@@ -69,10 +71,21 @@ def _difference(claimed: Any, actual: Any, pointer: str) -> str:
     elif isinstance(claimed, list) and isinstance(actual, list | tuple):
         inner = [(key, *pair) for key, pair in enumerate(zip(claimed, actual, strict=False))]
         if len(claimed) != len(actual):
-            return f"The claimed score has {len(claimed)} entries at {pointer}, not {len(actual)}."
+            return say_many(
+                "The claimed score has {count} entry at {pointer}, not {due}.",
+                "The claimed score has {count} entries at {pointer}, not {due}.",
+                count=len(claimed),
+                pointer=pointer,
+                due=len(actual),
+            )
     else:
         if claimed == actual:
             return ""
-        return f"The claimed score says {claimed!r} at {pointer}, the rules give {actual!r}."
+        return say(
+            "The claimed score says {claimed} at {pointer}, the rules give {actual}.",
+            claimed=repr(claimed),
+            pointer=pointer,
+            actual=repr(actual),
+        )
     found = (_difference(mine, yours, f"{pointer}/{key}") for key, mine, yours in inner)
     return next(filter(None, found), "")

@@ -10,7 +10,7 @@ from typing import Any
 from rules.game import Document, IllegalMove
 from service.contract.pieces import AnyGame
 from service.contract.problems import Problem
-from service.operations.plain import listing, suggestion_for, validity, why_illegal_in
+from service.operations.plain import listing, narration, suggestion_for, validity, why_illegal_in
 from service.operations.sealed_deal import commit, deal
 from service.operations.sealed_game import SealedGame, derived
 from service.operations.tables import acting, dealt, final_score, illegal
@@ -57,7 +57,7 @@ def view(game: AnyGame, request: Document, vault: Vault) -> Document:
     sealed, seat = vault.open(game, request)
     seat = request.get("seat", seat)
     since = max(request.get("since_ply", sealed.ply) - sealed.before, 0)
-    return _told(sealed, seat, _events_since(sealed, since), vault)
+    return _told(sealed, seat, _events_since(sealed, since), request, vault)
 
 
 def _events_since(sealed: SealedGame, since: int) -> list[Document]:
@@ -89,11 +89,15 @@ def apply(game: AnyGame, request: Document, vault: Vault) -> Document:
     except IllegalMove as error:
         raise illegal(error.refusal, "/move") from None
     vault.claim_moves(sealed, played)
-    return {"sealed_state": vault.seal(played), **_told(played, seat, events, vault)}
+    return {"sealed_state": vault.seal(played), **_told(played, seat, events, request, vault)}
 
 
 def _told(
-    sealed: SealedGame, seat: int | None, events: Sequence[Document], vault: Vault
+    sealed: SealedGame,
+    seat: int | None,
+    events: Sequence[Document],
+    request: Document,
+    vault: Vault,
 ) -> Document:
     """A game and its events as far as a seat (None: a spectator) may know them."""
     game, state = sealed.game, sealed.state
@@ -110,6 +114,7 @@ def _told(
         "events": [game.event_for(event, seat) for event in events],
         "score": final_score(game, state),
         "reveal": sealed.reveal,
+        **narration(game, request, events, seat),
     }
 
 
@@ -142,7 +147,7 @@ def advance(game: AnyGame, request: Document, vault: Vault, advise: Advisor) -> 
                 raise
     # Where nothing was played nothing is sealed anew: that would put off when it expires.
     token = request["sealed_state"] if played is sealed else vault.seal(played)
-    return {"sealed_state": token, **_told(played, seat, events, vault)}
+    return {"sealed_state": token, **_told(played, seat, events, request, vault)}
 
 
 ATTEMPTS = 3

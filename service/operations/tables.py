@@ -7,6 +7,7 @@ from typing import Any
 from rules.cards import Deck
 from rules.faults import misplaced_cards
 from rules.game import Document, RedealRequired, Refusal
+from rules.message import Message, say
 from rules.shuffle import mixed_seed
 from service.contract.pieces import AnyGame
 from service.contract.problems import Pointed, Problem, inconsistent
@@ -15,7 +16,12 @@ from service.contract.problems import Pointed, Problem, inconsistent
 def check_version(game: AnyGame, document: Document, pointer: str) -> None:
     version = document["rules_version"]
     if version != game.rules_version:
-        detail = f"{game.name} is known here in rules version {game.rules_version}, not {version}."
+        detail = say(
+            "{game} is known here in rules version {due}, not {version}.",
+            game=game.name,
+            due=game.rules_version,
+            version=version,
+        )
         where = Pointed(f"{pointer}/rules_version", "unsupported_rules_version", detail)
         raise Problem("unsupported_rules_version", detail, [where])
 
@@ -56,7 +62,10 @@ def acting(view: Any, pointer: str) -> Any:
     A table where nobody is to act is answered by any view.
     """
     if view.to_act is not None and view.seat != view.to_act:
-        detail = f"Seat {view.to_act} is to act; its moves depend on cards that this view hides."
+        detail = say(
+            "Seat {seat} is to act; its moves depend on cards that this view hides.",
+            seat=view.to_act,
+        )
         raise hidden(detail, pointer)
     return view
 
@@ -67,10 +76,16 @@ def hidden(detail: str, pointer: str) -> Problem:
     return Problem("hidden_information", detail, [where])
 
 
-def illegal(refusal: Refusal, pointer: str, prefix: str = "") -> Problem:
-    """The refusal of a move, with the reason that the rules give."""
-    detail = f"{prefix}{refusal.detail} (rule: {refusal.rule})"
+def illegal(refusal: Refusal, pointer: str, index: int | None = None) -> Problem:
+    """The refusal of a move, or of one in a list, with the reason that the rules give."""
+    detail = with_rule(refusal)
+    if index is not None:
+        detail = say("Move {index}: {detail}", index=index, detail=detail)
     return Problem("illegal_move", detail, [Pointed(pointer, refusal.code, detail)])
+
+
+def with_rule(refusal: Refusal) -> Message:
+    return say("{detail} (rule: {rule})", detail=refusal.detail, rule=refusal.rule)
 
 
 def dealt(game: AnyGame, request: Document, pointer: str) -> tuple[Any, str | None]:
@@ -91,7 +106,7 @@ def dealt(game: AnyGame, request: Document, pointer: str) -> tuple[Any, str | No
         try:
             return game.deal(deck, opener, options, previous), None
         except RedealRequired:
-            detail = "By the rules this deck is void and has to be shuffled and dealt again."
+            detail = say("By the rules this deck is void and has to be shuffled and dealt again.")
             where = Pointed(f"{pointer}/deck", "redeal_required", detail)
             raise Problem("redeal_required", detail, [where]) from None
     seed = request.get("seed") or secrets.token_hex(16)

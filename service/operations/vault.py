@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from rules.game import Document
+from rules.message import say
 from service.contract.pieces import AnyGame
 from service.contract.problems import KINDS, Pointed, Problem
 from service.contract.tokens import STATE, TICKET, Seals
@@ -99,7 +100,9 @@ def refused() -> Problem:
 
 def unavailable() -> Problem:
     """The refusal of a service that has no key to seal with."""
-    detail = "This service has no key to seal with (`ARBITRO_SEAL_KEYS`); play plain games here."
+    detail = say(
+        "This service has no key to seal with (`ARBITRO_SEAL_KEYS`); play plain games here."
+    )
     return Problem("sealing_unavailable", detail, [Pointed("", "sealing_unavailable", detail)])
 
 

@@ -21,6 +21,7 @@ def raw_problem(
     return (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
         "Content-Type: application/problem+json\r\n"
+        "Content-Language: en\r\n"
         f"Content-Length: {len(body)}\r\n"
         f"X-Request-ID: {request_id}\r\n"
         "X-Content-Type-Options: nosniff\r\n"

@@ -28,6 +28,7 @@ from typing import IO, Any
 import orjson
 
 from rules import games
+from rules.message import say
 from service.contract.problems import Problem
 from service.process import metrics
 from service.process.shared_folder import board_path
@@ -42,7 +43,7 @@ NICENESS = 10
 def overloaded() -> Problem:
     return Problem(
         "overloaded",
-        "All searches are busy and the queue is full; try again shortly.",
+        say("All searches are busy and the queue is full; try again shortly."),
         headers={"Retry-After": str(RETRY_SECONDS)},
     )
 

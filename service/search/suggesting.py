@@ -109,7 +109,6 @@ def suggestion(
             for candidate in candidates[:MOST_CANDIDATES]
         ],
         "margin": round(best.value - candidates[1].value, 4) if len(candidates) > 1 else None,
-        "value_unit": game.value_unit,
         "exact": thinking.exact,
         "simulations": thinking.simulations,
         "elapsed_ms": round((time.perf_counter() - started) * 1000, 3),

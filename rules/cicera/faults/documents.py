@@ -4,6 +4,7 @@ from rules.cicera.cards import DECK
 from rules.cicera.state import HAND, SEATS, TABLE
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
+from rules.message import say, say_many, term
 
 
 def state_faults(document: Document) -> list[Fault]:
@@ -51,18 +52,26 @@ def _hands_and_turn(document: Document, sizes: list[int]) -> list[Fault]:
         due[(dealer + 1 + turn) % SEATS] = HAND - (plays - turn + SEATS - 1) // SEATS
     faults: list[Fault] = []
     if plays < 0 or sizes != due:
-        detail = f"Hands of {sizes} cards cannot be after {plays} plays: at most {HAND} each, "
-        detail += "one card fewer for every turn that a seat has had."
+        detail = say(
+            "These sizes of hands cannot be after play {plays}: at most {most} cards each, "
+            "one card fewer for every turn that a seat has had.",
+            plays=plays,
+            most=HAND,
+        )
         pointer = "/hands" if "hands" in document else "/hand_sizes"
         faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if document["phase"] != "play":
         if to_act is not None:
-            faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))
+            faults.append(Fault("turn_inconsistent", "/to_act", say("The deal is over: use null.")))
     elif to_act is None:
-        detail = "Some seat is to act while the deal goes on."
+        detail = say("Some seat is to act while the deal goes on.")
         faults.append(Fault("turn_inconsistent", "/to_act", detail))
     elif not faults and to_act != (dealer + 1 + plays) % SEATS:
-        detail = f"After {plays} plays seat {(dealer + 1 + plays) % SEATS} is to act."
+        detail = say(
+            "After play {plays} seat {seat} is to act.",
+            plays=plays,
+            seat=(dealer + 1 + plays) % SEATS,
+        )
         faults.append(Fault("turn_inconsistent", "/to_act", detail))
     return faults
 
@@ -73,11 +82,14 @@ def _just_laid(document: Document, sizes: list[int]) -> list[Fault]:
     if card is None:
         return []
     if document["phase"] != "play":
-        detail = "Once the deal is over no card has just been laid."
+        detail = say("Once the deal is over no card has just been laid.")
     elif _plays(sizes) <= 0:
-        detail = "Nobody has played yet, so nobody has laid a card."
+        detail = say("Nobody has played yet, so nobody has laid a card.")
     elif not table or table[-1] != card:
-        detail = f"{card} is not the last card of the table, so it was not laid just now."
+        detail = say(
+            "Not the last card of the table, so it was not laid just now: {card}.",
+            card=term(DECK, card),
+        )
     return [Fault("just_laid_inconsistent", "/just_laid", detail)] if detail else []
 
 
@@ -86,11 +98,11 @@ def _capturer(document: Document, sizes: list[int]) -> list[Fault]:
     detail = ""
     if last is None:
         if any(piles):
-            detail = "A pile holds cards, so some seat captured last."
+            detail = say("A pile holds cards, so some seat captured last.")
     elif not piles[last % 2]:
-        detail = f"Seat {last} cannot have captured last: its team's pile is empty."
+        detail = say("Seat {seat} cannot have captured last: its team's pile is empty.", seat=last)
     elif sizes[last] >= HAND:
-        detail = f"Seat {last} cannot have captured last: it has not played yet."
+        detail = say("Seat {seat} cannot have captured last: it has not played yet.", seat=last)
     return [Fault("last_capturer_inconsistent", "/last_capturer", detail)] if detail else []
 
 
@@ -101,7 +113,13 @@ def _piles(document: Document, sizes: list[int]) -> list[Fault]:
         latest = max(_latest_play(document, sizes, seat) for seat in (team, team + 2))
         most = TABLE + latest if latest else 0
         if document["phase"] == "play" and (len(pile) > most or len(pile) == 1):
-            detail = f"Team {team} cannot have captured {len(pile)} cards by play {latest}."
+            detail = say_many(
+                "Team {team} cannot have captured {count} card by play {plays}.",
+                "Team {team} cannot have captured {count} cards by play {plays}.",
+                team=team,
+                count=len(pile),
+                plays=latest,
+            )
             faults.append(Fault("captured_inconsistent", f"/captured/{team}", detail))
     return faults
 
@@ -129,7 +147,12 @@ def _bonuses(document: Document) -> list[Fault]:
         )
         pile = len(document["captured"][team])
         if fewest > pile:
-            detail = f"These bonuses need at least {fewest} captured cards, the pile has {pile}."
+            detail = say_many(
+                "These bonuses need at least {count} captured card, the pile has {pile}.",
+                "These bonuses need at least {count} captured cards, the pile has {pile}.",
+                count=fewest,
+                pile=pile,
+            )
             faults.append(Fault("bonuses_inconsistent", f"/bonuses/{team}", detail))
     return faults
 
@@ -138,9 +161,9 @@ def _phase(document: Document, sizes: list[int]) -> list[Fault]:
     over = not any(sizes)
     detail = ""
     if document["phase"] == "play":
-        detail = "All cards have been played, so the deal is over." if over else ""
+        detail = say("All cards have been played, so the deal is over.") if over else ""
     elif not over:
-        detail = "There are cards left to play, so the deal is not over."
+        detail = say("There are cards left to play, so the deal is not over.")
     elif document["table"] and document["last_capturer"] is not None:
-        detail = "At the end the table goes to the team that captured last."
+        detail = say("At the end the table goes to the team that captured last.")
     return [Fault("phase_inconsistent", "/phase", detail)] if detail else []

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rules.doudizhu.auction import highest_bidder, open_bids, phase_after
 from rules.doudizhu.state import SEATS
 from rules.game import Document, Fault
+from rules.message import say
 
 
 def follow_auction(bids: Sequence[int]) -> tuple[str, int]:
@@ -25,10 +26,14 @@ def auction_faults(document: Document) -> list[Fault]:
     bids, stated = document["bids"], document["phase"]
     phase, possible = follow_auction(bids)
     if possible < len(bids):
-        detail = f"{bids[possible]} cannot be called here: the auction was over."
+        detail = say("The call {bid} came after the end of the auction.", bid=bids[possible])
         if phase == "bidding":
             highest = max(bids[:possible], default=0)
-            detail = f"{bids[possible]} cannot be called on a highest bid of {highest}."
+            detail = say(
+                "The call {bid} cannot follow a highest bid of {highest}.",
+                bid=bids[possible],
+                highest=highest,
+            )
         return [Fault("auction_inconsistent", f"/bids/{possible}", detail)]
     due = {
         "bid": max(bids, default=0),
@@ -39,7 +44,11 @@ def auction_faults(document: Document) -> list[Fault]:
         turn = (document["first_bidder"] + len(bids)) % SEATS
         due["to_act"] = turn if phase == "bidding" else due["landlord"]
     return [
-        Fault("auction_inconsistent", f"/{key}", f"By these calls {key} is {shown(value)}.")
+        Fault(
+            "auction_inconsistent",
+            f"/{key}",
+            say("By these calls `{key}` is {value}.", key=key, value=shown(value)),
+        )
         for key, value in due.items()
         if document[key] != value
     ]

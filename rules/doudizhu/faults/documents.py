@@ -8,6 +8,7 @@ from rules.doudizhu.faults.plays import combination_faults, plays_faults
 from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, FINAL_PHASES, HAND
 from rules.faults import Place, misplaced_cards, misplaced_in_view, unknown_cards
 from rules.game import Document, Fault
+from rules.message import say, say_many, term, terms, word
 
 
 def state_faults(document: Document) -> list[Fault]:
@@ -58,7 +59,15 @@ def _hand_sizes(document: Document, sizes: Sequence[int], pointer: str) -> list[
         due = HAND + BOTTOM if seat == document["landlord"] else HAND
         gone = len(document["played"][seat])
         if size + gone != due:
-            detail = f"Seat {seat} holds {size} cards and has played {gone}: not {due} in all."
+            detail = say(
+                "The cards in the hand of seat {seat} ({size}) and those that it has played "
+                "({gone}) are "
+                "not {due} together.",
+                seat=seat,
+                size=size,
+                gone=gone,
+                due=due,
+            )
             faults.append(Fault("hand_size_inconsistent", f"{pointer}/{seat}", detail))
     return faults
 
@@ -70,15 +79,23 @@ def _phase(document: Document, sizes: Sequence[int]) -> list[Fault]:
     led_to, possible = follow_auction(bids)
     detail = ""
     if (document["to_act"] is None) != (phase in FINAL_PHASES):
-        detail = "Nobody is to act exactly when the deal is over or void."
+        detail = say("Nobody is to act exactly when the deal is over or void.")
     elif possible == len(bids) and led_to != ("play" if phase == "deal_over" else phase):
-        detail = f"The calls lead to the phase {led_to}, not to {phase}."
+        detail = say(
+            "The calls lead to the phase {due}, not to {phase}.",
+            due=word("phase", led_to),
+            phase=word("phase", phase),
+        )
     elif phase in AUCTION_PHASES:
-        detail = "Cards have been played already." if any(document["played"]) else ""
+        detail = say("Cards have been played already.") if any(document["played"]) else ""
     elif phase == "play":
-        detail = "A hand is empty, so the deal is over." if empty else ""
+        detail = say("A hand is empty, so the deal is over.") if empty else ""
     elif empty != 1:
-        detail = f"The deal ends when the first hand is empty, and {empty} are."
+        detail = say_many(
+            "The deal ends when one hand is empty, and {count} is.",
+            "The deal ends when one hand is empty, and {count} are.",
+            count=empty,
+        )
     return [Fault("phase_inconsistent", "/phase", detail)] if detail else []
 
 
@@ -100,7 +117,7 @@ def _bottom_in_view(document: Document) -> list[Fault]:
     """As ``_bottom``, as far as a seat can tell; before there is a landlord it sees no bottom."""
     bottom, landlord, seat = document["bottom"], document["landlord"], document["seat"]
     if (bottom is None) != (document["phase"] in AUCTION_PHASES):
-        detail = "The bottom is open to all once there is a landlord, and hidden before."
+        detail = say("The bottom is open to all once there is a landlord, and hidden before.")
         return [Fault("bottom_inconsistent", "/bottom", detail)]
     if bottom is None:
         return []
@@ -113,7 +130,7 @@ def _bottom_in_view(document: Document) -> list[Fault]:
     faults = _named_bottom(bottom, DECK.index.keys() - foreign)
     held = [code for code in bottom if code not in played[landlord]]
     if not faults and len(held) > document["hand_sizes"][landlord]:
-        detail = f"The landlord's hand has no room for {' '.join(held)}."
+        detail = say("The landlord's hand has no room for {cards}.", cards=terms(DECK, held))
         faults.append(Fault("bottom_inconsistent", "/bottom", detail))
     return faults
 
@@ -122,9 +139,13 @@ def _named_bottom(bottom: Sequence[str], possible: Set[str]) -> list[Fault]:
     """A bottom that is not three different cards out of those that may be the landlord's."""
     faults = [*unknown_cards(DECK, "/bottom", bottom), *_bottom_size(bottom)]
     for position, code in enumerate(bottom[:BOTTOM]):
-        detail = "" if code in possible else f"{code} is not the landlord's."
+        detail = (
+            ""
+            if code in possible
+            else say("Not a card of the landlord's: {card}.", card=term(DECK, code))
+        )
         if code in bottom[:position]:
-            detail = f"{code} is named twice."
+            detail = say("Named twice: {card}.", card=term(DECK, code))
         if detail:
             faults.append(Fault("bottom_inconsistent", f"/bottom/{position}", detail))
     return faults
@@ -133,5 +154,9 @@ def _named_bottom(bottom: Sequence[str], possible: Set[str]) -> list[Fault]:
 def _bottom_size(bottom: Sequence[str]) -> list[Fault]:
     if len(bottom) == BOTTOM:
         return []
-    detail = f"The bottom has {BOTTOM} cards, not {len(bottom)}."
+    detail = say_many(
+        "The bottom has three cards, not {count}.",
+        "The bottom has three cards, not {count}.",
+        count=len(bottom),
+    )
     return [Fault("bottom_inconsistent", "/bottom", detail)]

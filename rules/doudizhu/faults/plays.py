@@ -14,6 +14,7 @@ from rules.doudizhu.kinds import KINDS
 from rules.doudizhu.state import AUCTION_PHASES, BOTTOM, HAND, PASSES, SEATS
 from rules.faults import unknown_cards
 from rules.game import Document, Fault
+from rules.message import say, say_many, term, word
 
 
 def set_of(codes: Sequence[str]) -> int | None:
@@ -31,7 +32,15 @@ def combination_faults(document: Document, sizes: Sequence[int]) -> list[Fault]:
     if combination is None:
         found = _nothing_to_beat(document)
     elif phase in AUCTION_PHASES:
-        found = [("/combination", f"No combination lies on the table in the phase {phase}.")]
+        found = [
+            (
+                "/combination",
+                say(
+                    "No combination lies on the table in the phase {phase}.",
+                    phase=word("phase", phase),
+                ),
+            )
+        ]
     else:
         found = [*_cards_of(combination, document["played"]), *_after(combination, document, sizes)]
     codes = [] if combination is None else combination["cards"]
@@ -46,16 +55,16 @@ def _nothing_to_beat(document: Document) -> list[tuple[str, str]]:
     phase, to_act = document["phase"], document["to_act"]
     found: list[tuple[str, str]] = []
     if phase == "deal_over":
-        found.append(("/combination", "The combination that ended the deal stays."))
+        found.append(("/combination", say("The combination that ended the deal stays.")))
     if document["passes"]:
-        found.append(("/passes", "There is no combination that anybody passed on."))
+        found.append(("/passes", say("There is no combination that anybody passed on.")))
     if phase == "play":
         leaders = [seat for seat, pile in enumerate(document["played"]) if pile]
         if to_act not in (leaders or [document["landlord"]]):
-            detail = f"With nothing to beat, to_act cannot be {shown(to_act)}."
+            detail = say("With nothing to beat, `to_act` cannot be {value}.", value=shown(to_act))
             found.append(("/to_act", detail))
     elif phase == "deal_over" and to_act is not None:
-        found.append(("/to_act", "Nobody is to act once the deal is over."))
+        found.append(("/to_act", say("Nobody is to act once the deal is over.")))
     return found
 
 
@@ -65,17 +74,23 @@ def _cards_of(combination: Document, played: Sequence[list[str]]) -> Iterator[tu
     pile = set(played[seat])
     for position, code in enumerate(codes):
         if code not in pile:
-            yield f"/combination/cards/{position}", f"Seat {seat} has not played {code}."
+            yield (
+                f"/combination/cards/{position}",
+                say("Seat {seat} has not played {card}.", seat=seat, card=term(DECK, code)),
+            )
     if len(set(codes)) < len(codes):
-        yield "/combination/cards", "A card of the combination is named twice."
+        yield "/combination/cards", say("A card of the combination is named twice.")
     cards = set_of(codes)
     if cards is None:
         return
     index = classify(cards)
     if index < 0:
-        yield "/combination/cards", f"This is no combination: {why_not(cards)}."
+        yield "/combination/cards", say("This is no combination: {why}.", why=why_not(cards))
     elif KINDS[kind_of(index)] != combination["kind"]:
-        yield "/combination/kind", f"By its cards the kind is {KINDS[kind_of(index)]}."
+        yield (
+            "/combination/kind",
+            say("By its cards the kind is {kind}.", kind=word("kind", KINDS[kind_of(index)])),
+        )
 
 
 def _after(
@@ -85,12 +100,30 @@ def _after(
     seat, passes, to_act = combination["seat"], document["passes"], document["to_act"]
     over = document["phase"] == "deal_over"
     if over and sizes[seat]:
-        yield "/combination/seat", f"Seat {seat} has cards left, so it did not end the deal."
+        yield (
+            "/combination/seat",
+            say("Seat {seat} has cards left, so it did not end the deal.", seat=seat),
+        )
     if passes >= (1 if over else PASSES):
-        yield "/passes", f"There cannot be {passes} passes on this combination."
+        yield (
+            "/passes",
+            say_many(
+                "There cannot be {count} pass on this combination.",
+                "There cannot be {count} passes on this combination.",
+                count=passes,
+            ),
+        )
     due = None if over else (seat + 1 + passes) % SEATS
     if to_act != due:
-        yield "/to_act", f"After {passes} passes on this combination, to_act is {shown(due)}."
+        yield (
+            "/to_act",
+            say_many(
+                "After {count} pass on this combination, `to_act` is {value}.",
+                "After {count} passes on this combination, `to_act` is {value}.",
+                count=passes,
+                value=shown(due),
+            ),
+        )
 
 
 # -- plays, bombs and rockets (6.6) ---------------------------------------------------------------
@@ -126,11 +159,30 @@ def _division_faults(document: Document, try_two: bool) -> list[Fault]:
 
 def _unfit(seat: int, plays: int, with_last: bool) -> list[Fault]:
     """The faults of a pile that is no such number of plays, or just not with its last one."""
-    detail = f"The cards that seat {seat} has played cannot have been {plays} plays"
     pointer = f"/plays/{seat}"
     if not with_last:
-        return [Fault("plays_inconsistent", pointer, f"{detail}.")]
-    detail += ", the combination on the table among them."
+        return [
+            Fault(
+                "plays_inconsistent",
+                pointer,
+                say_many(
+                    "The cards that seat {seat} has played cannot have been {count} play.",
+                    "The cards that seat {seat} has played cannot have been {count} plays.",
+                    seat=seat,
+                    count=plays,
+                ),
+            )
+        ]
+    detail = say_many(
+        "The cards that seat {seat} has played cannot have been {count} play, the combination "
+        "on the "
+        "table among them.",
+        "The cards that seat {seat} has played cannot have been {count} plays, the "
+        "combination on the "
+        "table among them.",
+        seat=seat,
+        count=plays,
+    )
     return [
         Fault("combination_inconsistent", "/combination/cards", detail),
         Fault("plays_inconsistent", pointer, detail),
@@ -154,14 +206,19 @@ def _opening(document: Document) -> list[Fault]:
         return []
     detail = ""
     if not plays[landlord]:
-        detail = "The landlord plays first, so it has played as well."
+        detail = say("The landlord plays first, so it has played as well.")
     elif plays[landlord] == 1:
         combination = document["combination"]
         last = document["to_act"] if combination is None else combination["seat"]
         if last == landlord:
-            detail = "The landlord's only play is the first of the deal, yet it was the last too."
+            detail = say(
+                "The landlord's only play is the first of the deal, yet it was the last too."
+            )
         elif sum(plays) == 2 and not _answers(piles[others[0]], piles[landlord]):
-            detail = f"Seat {others[0]}'s only play does not beat the landlord's only play."
+            detail = say(
+                "The only play of seat {seat} does not beat the landlord's only play.",
+                seat=others[0],
+            )
     return [Fault("plays_inconsistent", f"/plays/{landlord}", detail)] if detail else []
 
 
@@ -181,10 +238,23 @@ def _bombs(document: Document, possible: list[set[Tally]]) -> list[Fault]:
         return []
     faults: list[Fault] = []
     if bombs not in {b for b, _ in sums}:
-        detail = f"The cards and plays so far do not make {bombs} bombs."
+        detail = say_many(
+            "The cards and plays so far do not make {count} bomb.",
+            "The cards and plays so far do not make {count} bombs.",
+            count=bombs,
+        )
         faults.append(Fault("bombs_inconsistent", "/bombs", detail))
     if rockets not in {r for _, r in sums}:
-        detail = f"The cards and plays so far do not make {rockets} rockets."
+        detail = say_many(
+            "The cards and plays so far do not make {count} rocket.",
+            "The cards and plays so far do not make {count} rockets.",
+            count=rockets,
+        )
         faults.append(Fault("bombs_inconsistent", "/rockets", detail))
-    detail = f"The cards and plays so far do not make {bombs} bombs and {rockets} rockets together."
+    detail = say(
+        "The cards and plays so far do not make these bombs ({bombs}) and rockets ({rockets}) "
+        "together.",
+        bombs=bombs,
+        rockets=rockets,
+    )
     return faults or [Fault("bombs_inconsistent", "/bombs", detail)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.cards import mask_of
 from rules.faults import Place, misplaced_cards, misplaced_in_view, unknown_cards
 from rules.game import Document, Fault
+from rules.message import say, say_many, term, terms, word
 from rules.ottocento.cards import DECK, DISCARDABLE
 from rules.ottocento.combinations import score_combinations
 from rules.ottocento.faults.hidden import Shown, unplaceable
@@ -84,7 +85,13 @@ def _sizes(document: Document, at: str, sizes: Sequence[int]) -> list[Fault]:
         if document["phase"] == "discard" and seat == document["dealer"]:
             due += DISCARDS
         if size != due:
-            detail = f"Seat {seat} holds {max(due, 0)} cards after these plays, not {size}."
+            detail = say_many(
+                "Seat {seat} holds {count} card after these plays, not {size}.",
+                "Seat {seat} holds {count} cards after these plays, not {size}.",
+                seat=seat,
+                count=max(due, 0),
+                size=size,
+            )
             faults.append(Fault("hand_size_inconsistent", f"{at}/{seat}", detail))
     return faults
 
@@ -95,9 +102,11 @@ def _visible(document: Document) -> list[Fault]:
     if seen == (document["discards"] is not None):
         return []
     detail = (
-        "The dealer, and everybody once the deal is over, sees the discards: they are not null."
+        say(
+            "The dealer, and everybody once the deal is over, sees the discards: they are not null."
+        )
         if seen
-        else "Until the deal is over only the dealer sees the discards: they are null."
+        else say("Until the deal is over only the dealer sees the discards: they are null.")
     )
     return [Fault("discards_inconsistent", "/discards", detail)]
 
@@ -109,11 +118,16 @@ def _discards(document: Document) -> list[Fault]:
     right = 0 if phase == "discard" else DISCARDS
     faults: list[Fault] = []
     if not len(discards) == len(set(discards)) == right:
-        detail = f"In phase {phase} there are {right} different discards, not {len(discards)}."
+        detail = say(
+            "In the phase {phase} the number of different discards is {right}, not {count}.",
+            phase=word("phase", phase),
+            right=right,
+            count=len(discards),
+        )
         faults.append(Fault("discards_inconsistent", "/discards", detail))
     for position, code in enumerate(discards):
         if code in DECK.index and not DISCARDABLE >> DECK.index[code] & 1:
-            detail = f"{code} is a card that can never be discarded."
+            detail = say("This card can never be discarded: {card}.", card=term(DECK, code))
             faults.append(Fault("discards_inconsistent", f"/discards/{position}", detail))
     return faults
 
@@ -145,8 +159,10 @@ def _turn(document: Document, record: Record, owing: int | None) -> list[Fault]:
     }[phase]
     if to_act == due:
         return []
-    who = "nobody" if due is None else f"seat {due}"
-    return [Fault("turn_inconsistent", "/to_act", f"In this phase {who} is to act here.")]
+    detail = say("In this phase seat {seat} is to act here.", seat=due)
+    if due is None:
+        detail = say("In this phase nobody is to act.")
+    return [Fault("turn_inconsistent", "/to_act", detail)]
 
 
 def _phase(
@@ -161,7 +177,13 @@ def _phase(
         due = "deal_over" if paid else "settlement"
     if document["phase"] == due:
         return []
-    return [Fault("phase_inconsistent", "/phase", f"By its cards the deal is in phase {due}.")]
+    return [
+        Fault(
+            "phase_inconsistent",
+            "/phase",
+            say("By its cards the deal is in the phase {phase}.", phase=word("phase", due)),
+        )
+    ]
 
 
 def _settlement(document: Document, record: Record, owing: int | None) -> list[Fault]:
@@ -169,20 +191,20 @@ def _settlement(document: Document, record: Record, owing: int | None) -> list[F
     if given is None:
         if owing is None or phase != "deal_over":
             return []
-        detail = f"Seat {owing} owes a card for the Matto before the deal is over."
+        detail = say("Seat {seat} owes a card for the Matto before the deal is over.", seat=owing)
         return [Fault(code, "/settlement", detail)]
     if owing is None:
-        return [Fault(code, "/settlement", "Nobody owes a card for the Matto.")]
+        return [Fault(code, "/settlement", say("Nobody owes a card for the Matto."))]
     faults: list[Fault] = []
     if given["seat"] != owing:
-        detail = f"It is seat {owing} that played the Matto and owes a card for it."
+        detail = say("It is seat {seat} that played the Matto and owes a card for it.", seat=owing)
         faults.append(Fault(code, "/settlement/seat", detail))
     possible = payable(record.tricks, owing % 2)
     if not mask_of(DECK.known([given["card"]])) & possible:
-        detail = f"Only these could be given: {' '.join(DECK.codes_of(possible))}."
+        detail = say("Only these could be given: {cards}.", cards=terms(DECK, possible))
         faults.append(Fault(code, "/settlement/card", detail))
     if phase != "deal_over":
-        faults.append(Fault(code, "/settlement", "Once the card is given the deal is over."))
+        faults.append(Fault(code, "/settlement", say("Once the card is given the deal is over.")))
     return faults
 
 
@@ -209,16 +231,21 @@ def _declarations(document: Document, shown: Shown) -> list[Fault]:
             continue
         here = f"/declarations/{seat}"
         if document["phase"] == "discard" or not shown.record.had_turn(seat):
-            detail = f"Seat {seat} has not had its turn yet, and so no chance to declare."
-            faults.append(Fault(code, here, detail))
+            early = say("Seat {seat} has had no turn yet, and so no chance to declare.", seat=seat)
+            faults.append(Fault(code, here, early))
         found = score_combinations(cards)
         detail = _misdeclared(shown, seat, cards, taken)
         if not cards or cards.bit_count() != len(declared["cards"]) or found.cards != cards:
-            detail = "Declared are the cards used in combinations, all of them and each once."
+            detail = say("Declared are the cards used in combinations, all of them and each once.")
         if detail:
             faults.append(Fault(code, f"{here}/cards", detail))
         elif found.total != declared["points"]:
-            detail = f"These cards earn {found.total} points, not {declared['points']}."
+            detail = say_many(
+                "These cards earn {count} point, not {points}.",
+                "These cards earn {count} points, not {points}.",
+                count=found.total,
+                points=declared["points"],
+            )
             faults.append(Fault(code, f"{here}/points", detail))
         taken |= cards
     return faults
@@ -234,8 +261,12 @@ def _misdeclared(shown: Shown, seat: int, cards: int, taken: int) -> str:
     if shown.hands[seat] is not None:
         false = cards & ~known
     if false:
-        return f"Seat {seat} did not hold {' '.join(DECK.codes_of(false))}."
+        return say("Seat {seat} did not hold {cards}.", seat=seat, cards=terms(DECK, false))
     left_out = score_combinations(cards | known).cards & ~cards
     if left_out:
-        return f"Seat {seat} would have had to declare {' '.join(DECK.codes_of(left_out))} too."
+        return say(
+            "Seat {seat} would have had to declare {cards} too.",
+            seat=seat,
+            cards=terms(DECK, left_out),
+        )
     return ""

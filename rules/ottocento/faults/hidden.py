@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.game import Fault
+from rules.message import say
 from rules.ottocento.cards import DISCARDABLE, FULL_DECK
 from rules.ottocento.combinations import undeclared
 from rules.ottocento.faults.record import Record
@@ -54,7 +55,7 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
     hidden = FULL_DECK & ~(shown.besides(0) | shown.of(0))
     allowed = [hidden] * SEATS + [hidden & DISCARDABLE]
     if _crowded(hidden, allowed, rooms):
-        detail = "Among the cards not seen are too few that can be discarded."
+        detail = say("Among the cards not seen are too few that can be discarded.")
         return [Fault("discards_inconsistent", "/discards", detail)]
     for seat, cards in enumerate(declared):
         if cards and rooms[seat]:
@@ -62,12 +63,14 @@ def unplaceable(shown: Shown, rooms: Sequence[int], declared: Sequence[int]) -> 
             allowed = [place & ~cards for place in allowed]
             allowed[seat] = keeps
     if _crowded(hidden, allowed, rooms):
-        detail = "The cards not seen cannot lie so that every seat declared what it had to."
+        detail = say("The cards not seen cannot lie so that every seat declared what it had to.")
         return [Fault("declaration_inconsistent", "/declarations", detail)]
     for seat, cards in enumerate(ruled_out(shown.record.plays)):
         allowed[seat] &= ~cards
     if _crowded(hidden, allowed, rooms):
-        detail = "The cards not seen cannot lie so that every card was allowed when it was played."
+        detail = say(
+            "The cards not seen cannot lie so that every card was allowed when it was played."
+        )
         return [Fault("trick_inconsistent", "/tricks", detail)]
     return []
 

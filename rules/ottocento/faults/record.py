@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rules.cards import mask_of
 from rules.game import Document, Fault
+from rules.message import say, term, terms
 from rules.ottocento.cards import DECK, NO_SUIT
 from rules.ottocento.state import SEATS, TRICKS, Trick
 from rules.ottocento.tricks import Played, led_suit, playable, trick_winner
@@ -48,7 +49,9 @@ def read_record(document: Document) -> Record:
         if UNKNOWN not in cards:
             due = (leader + trick_winner(cards)) % SEATS
         if claimed != due:
-            detail = f"The trick goes to seat {due}, not to seat {claimed}."
+            detail = say(
+                "The trick goes to seat {due}, not to seat {claimed}.", due=due, claimed=claimed
+            )
             faults.append(Fault("trick_inconsistent", f"{here}/winner", detail))
         tricks.append(Trick(leader, cards, claimed))
         seats = [(leader + turn) % SEATS for turn in range(SEATS)]
@@ -72,7 +75,7 @@ def _leader_faults(due: int, claimed: int, leader: int, pointer: str) -> list[Fa
     """
     if leader in (due, claimed):
         return []
-    detail = f"Seat {due} was to lead this trick, not seat {leader}."
+    detail = say("Seat {due} was to lead this trick, not seat {leader}.", due=due, leader=leader)
     return [Fault("trick_inconsistent", pointer, detail)]
 
 
@@ -93,16 +96,20 @@ def _waiting_faults(due: int, claimed: int, waiting: Sequence[int], complete: in
         if turn == 0:
             faults += _leader_faults(due, claimed, seat, "/trick/0/seat")
         elif seat != (waiting[turn - 1] + 1) % SEATS:
-            detail = f"Seat {seat} does not follow seat {waiting[turn - 1]}."
+            detail = say(
+                "Seat {seat} does not follow seat {before}.", seat=seat, before=waiting[turn - 1]
+            )
             faults.append(Fault("trick_inconsistent", f"/trick/{turn}/seat", detail))
     if len(waiting) >= SEATS:
-        detail = "Four cards make a trick complete; on the table lie three at most."
+        detail = say("Four cards make a trick complete; on the table lie three at most.")
         faults.append(Fault("trick_inconsistent", "/trick", detail))
     if complete > TRICKS:
-        detail = f"A deal has {TRICKS} tricks, not {complete}."
+        detail = say(
+            "A deal has {tricks} tricks, not {complete}.", tricks=TRICKS, complete=complete
+        )
         faults.append(Fault("trick_inconsistent", f"/tricks/{TRICKS}", detail))
     elif complete == TRICKS and waiting:
-        detail = f"After {TRICKS} tricks no further card is played."
+        detail = say("After {tricks} tricks no further card is played.", tricks=TRICKS)
         faults.append(Fault("trick_inconsistent", "/trick", detail))
     return faults
 
@@ -121,7 +128,11 @@ def forbidden_plays(record: Record, held: Sequence[int]) -> list[Fault]:
         hands[seat] |= 1 << card
         allowed = playable(hands[seat], led)
         if not allowed >> card & 1:
-            instead = " ".join(DECK.codes_of(allowed))
-            detail = f"Seat {seat} held {instead} and so could not play {DECK.codes[card]}."
+            detail = say(
+                "Seat {seat} held {cards} and so could not play {card}.",
+                seat=seat,
+                cards=terms(DECK, allowed),
+                card=term(DECK, card),
+            )
             faults.append(Fault("trick_inconsistent", pointer, detail))
     return faults[::-1]

@@ -3,7 +3,8 @@
 from rules.cards import mask_of
 from rules.faults import Place, codes_in, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
-from rules.schnapsen.cards import DECK, JACK_OF, OF_SUIT, PARTNER, SUIT, SUIT_CODES
+from rules.message import Choices, say, say_many, term, terms, word
+from rules.schnapsen.cards import DECK, JACK_OF, OF_SUIT, PARTNER, SUIT, SUIT_NAMES
 from rules.schnapsen.faults.record import Hands, Record, read_record
 from rules.schnapsen.faults.standing import counting_faults, outcome_faults
 from rules.schnapsen.state import LAST_OPEN_LEAD, Marriage
@@ -69,7 +70,7 @@ def _all_faults(document: Document, hands: Hands, faults: list[Fault]) -> list[F
     """The misplaced cards given, what counting shows, and what the open cards show if known."""
     exchanged = document["exchanged"]
     if exchanged is not None and exchanged["card"] not in DECK.index:
-        detail = "The game has no card with this code."
+        detail = say("The game has no card with this code.")
         faults = [*faults, Fault("card_unknown", "/exchanged/card", detail)]
     hidden = ("/hand", "/stock")
     unread = any(f.code == "card_unknown" and not f.pointer.startswith(hidden) for f in faults)
@@ -97,16 +98,22 @@ def _trump(record: Record) -> list[Fault]:
     indicator, exchanged = document["indicator"], document["exchanged"]
     faults: list[Fault] = []
     if indicator is not None and SUIT[DECK.index[indicator]] != record.trump:
-        detail = f"The indicator {indicator} makes its own suit trumps."
+        detail = say("The indicator makes its own suit trumps: {card}.", card=term(DECK, indicator))
         faults.append(Fault(code, "/trump", detail))
     if exchanged is None:
         return faults
     jack = JACK_OF[record.trump]
     if indicator is not None and indicator != DECK.codes[jack]:
-        detail = f"After an exchange the trump jack is the indicator, not {indicator}."
+        detail = say(
+            "After an exchange the trump jack is the indicator, not {card}.",
+            card=term(DECK, indicator),
+        )
         faults.append(Fault(code, "/indicator", detail))
     if not (OF_SUIT[record.trump] & ~(1 << jack)) >> DECK.index[exchanged["card"]] & 1:
-        detail = f"The jack of trumps was exchanged for another trump, not for {exchanged['card']}."
+        detail = say(
+            "The jack of trumps was exchanged for another trump, not for {card}.",
+            card=term(DECK, exchanged["card"]),
+        )
         faults.append(Fault(code, "/exchanged/card", detail))
     return faults
 
@@ -118,12 +125,16 @@ def _exchange(record: Record) -> list[Fault]:
         return []
     code, seat, card = "trump_inconsistent", exchanged["seat"], exchanged["card"]
     if seat not in record.open_leads:
-        detail = f"Seat {seat} was never on lead with an open stock."
+        detail = say("Seat {seat} was never on lead with an open stock.", seat=seat)
         return [Fault(code, "/exchanged/seat", detail)]
     since = record.open_leads.index(seat)
     if (record.played(seat, since) | record.hands.holdable[seat]) >> DECK.index[card] & 1:
         return []
-    detail = f"Seat {seat} can neither hold {card} nor have played it since it could exchange."
+    detail = say(
+        "Seat {seat} can neither hold {card} nor have played it since it could exchange.",
+        seat=seat,
+        card=term(DECK, card),
+    )
     return [Fault(code, "/exchanged/card", detail)]
 
 
@@ -139,12 +150,21 @@ def _last_draw(record: Record) -> list[Fault]:
             later &= ~PARTNER[card]
     jack = JACK_OF[record.trump]
     if record.document["exchanged"] is not None:
-        possible, pointer, what = 1 << jack, "/exchanged", DECK.codes[jack]
+        possible, pointer = 1 << jack, "/exchanged"
+        detail = say(
+            "On the last draw seat {seat} took {card}, but cannot have had it afterwards.",
+            seat=seat,
+            card=term(DECK, jack),
+        )
     else:
-        possible, pointer, what = OF_SUIT[record.trump], "/trump", "a trump as indicator"
+        possible, pointer = OF_SUIT[record.trump], "/trump"
+        detail = say(
+            "On the last draw seat {seat} took the indicator, but cannot have had a trump "
+            "afterwards.",
+            seat=seat,
+        )
     if later & possible:
         return []
-    detail = f"On the last draw seat {seat} took {what}, but cannot have had it afterwards."
     return [Fault("trump_inconsistent", pointer, detail)]
 
 
@@ -157,14 +177,19 @@ def _tricks(record: Record) -> list[Fault]:
     leaders += [("/trick/0/seat", led["seat"]) for led in document["trick"]]
     dues = [1 - document["dealer"], *(trick.winner for trick in record.tricks)]
     wrong = [
-        (pointer, f"Seat {due} leads to this trick.")
+        (pointer, say("Seat {seat} leads to this trick.", seat=due))
         for (pointer, leader), due in zip(leaders, dues, strict=False)
         if leader != due
     ]
     for number, (leader, led, answer, agreed) in enumerate(record.tricks):
         due = trick_winner(leader, led, answer, record.trump)
         if not due == agreed == document["tricks"][number]["winner"]:
-            wrong.append((f"/tricks/{number}/winner", f"By the cards seat {due} took this trick."))
+            wrong.append(
+                (
+                    f"/tricks/{number}/winner",
+                    say("By the cards seat {seat} took this trick.", seat=due),
+                )
+            )
     return [Fault("trick_inconsistent", pointer, detail) for pointer, detail in wrong]
 
 
@@ -180,9 +205,13 @@ def _answers(record: Record) -> list[Fault]:
         hand = record.played(seat, number) | record.kept(seat)
         allowed = strict_answers(hand, trick.led, record.trump)
         if not allowed >> trick.answer & 1:
-            led, answer = DECK.spell((trick.led, trick.answer))
-            instead = " or ".join(DECK.codes_of(allowed))
-            detail = f"Seat {seat} could not answer {led} with {answer}, since it held {instead}."
+            detail = say(
+                "Seat {seat} could not answer {led} with {card}, since it held {choices}.",
+                seat=seat,
+                led=term(DECK, trick.led),
+                card=term(DECK, trick.answer),
+                choices=Choices(terms(DECK, allowed)),
+            )
             faults.append(Fault("trick_inconsistent", f"/tricks/{number}/cards/1", detail))
     return faults
 
@@ -193,7 +222,7 @@ def _marriages(record: Record) -> list[Fault]:
     for number, marriage in enumerate(record.marriages):
         field, detail = _marriage_fault(record, marriage)
         if marriage.trick in met:
-            field, detail = "/trick", "Only one marriage can be declared with a lead."
+            field, detail = "/trick", say("Only one marriage can be declared with a lead.")
         met.add(marriage.trick)
         if detail:
             pointer = f"/marriages/{number}{field}"
@@ -206,19 +235,35 @@ def _marriage_fault(record: Record, marriage: Marriage) -> tuple[str, str]:
     seat, suit, points, trick = marriage
     led = record.card_led(trick)
     if led is None:
-        return "/trick", f"No card has been led after {trick} tricks."
+        return "/trick", say_many(
+            "No card has been led after {count} trick.",
+            "No card has been led after {count} tricks.",
+            count=trick,
+        )
     if seat != record.leads[trick]:
-        return "/seat", f"Seat {seat} did not lead to trick {trick}."
-    code, partner = DECK.codes[led], PARTNER[led]
+        return "/seat", say("Seat {seat} did not lead to trick {trick}.", seat=seat, trick=trick)
+    partner = PARTNER[led]
     if SUIT[led] != suit or not partner:
-        return "/suit", f"{code}, led to trick {trick}, is no king or queen of this suit."
+        return "/suit", say(
+            "The card led to trick {trick} is no king or queen of this suit: {card}.",
+            trick=trick,
+            card=term(DECK, led),
+        )
     due = marriage_points(suit, record.trump)
     if points != due:
-        return "/points", f"A marriage in {SUIT_CODES[suit]} is worth {due}."
+        return "/points", say(
+            "A marriage in {suit} is worth {points}.",
+            suit=word("suit", SUIT_NAMES[suit]),
+            points=due,
+        )
     if partner & (record.played(seat, trick + 1) | record.hands.holdable[seat]):
         return "", ""
-    (other,) = DECK.codes_of(partner)
-    return "", f"Seat {seat} did not hold {other} when it led {code}."
+    return "", say(
+        "Seat {seat} did not hold {partner} when it led {card}.",
+        seat=seat,
+        partner=terms(DECK, partner),
+        card=term(DECK, led),
+    )
 
 
 def _closed(record: Record) -> list[Fault]:
@@ -226,11 +271,20 @@ def _closed(record: Record) -> list[Fault]:
     if closed is None:
         return []
     if record.closing is None:
-        return [Fault(code, "/closed", "A stock drawn to the end cannot be closed.")]
+        return [Fault(code, "/closed", say("A stock drawn to the end cannot be closed."))]
     if record.closed is None:
-        return [Fault(code, "/closed", "Nobody was on lead while the stock had this size.")]
+        return [Fault(code, "/closed", say("Nobody was on lead while the stock had this size."))]
     return [
-        Fault(code, f"/closed/{name}", f"After {record.closing} tricks this was {value}.")
+        Fault(
+            code,
+            f"/closed/{name}",
+            say_many(
+                "After {count} trick this was {value}.",
+                "After {count} tricks this was {value}.",
+                count=record.closing,
+                value=value,
+            ),
+        )
         for name, value in record.closed._asdict().items()
         if closed[name] != value
     ]
@@ -244,8 +298,11 @@ def _room(record: Record) -> list[Fault]:
     second &= ~record.kept(0)
     for cards, size in ((first, sizes[0]), (second, sizes[1]), (first | second, sum(sizes))):
         if cards.bit_count() < size:
-            detail = (
-                f"By the answers given only {cards.bit_count()} cards can be in hands of {size}."
+            detail = say_many(
+                "By the answers given only {count} card can be in hands of {size}.",
+                "By the answers given only {count} cards can be in hands of {size}.",
+                count=cards.bit_count(),
+                size=size,
             )
             return [Fault("trick_inconsistent", "/tricks", detail)]
     return []

@@ -1,6 +1,7 @@
 """The standing of a Schnapsen deal and match: sizes, turn, scores, result, phase (section 8)."""
 
 from rules.game import Document, Fault
+from rules.message import say, say_many, word
 from rules.schnapsen.faults.record import Hands, Pair, Record, closing_of, ended_by_trick
 from rules.schnapsen.scoring import MOST_GAME_POINTS
 from rules.schnapsen.state import HAND, LAST_OPEN_LEAD, STOCK
@@ -29,15 +30,26 @@ def _sizes(document: Document, hands: Hands) -> list[Fault]:
     faults: list[Fault] = []
     stock = max(STOCK - 2 * rounds, 0)
     if hands.stock != stock or not 0 <= rounds <= tricks:
-        detail = f"After {tricks} tricks the stock cannot have {hands.stock} cards."
+        detail = say_many(
+            "After trick {tricks} the stock cannot have {count} card.",
+            "After trick {tricks} the stock cannot have {count} cards.",
+            tricks=tricks,
+            count=hands.stock,
+        )
         faults.append(Fault(code, at_stock, detail))
     if (document["indicator"] is None) != (rounds > LAST_OPEN_LEAD):
-        detail = "The indicator is drawn last, and is null from then on."
+        detail = say("The indicator is drawn last, and is null from then on.")
         faults.append(Fault(code, "/indicator", detail))
     leaders = [led["seat"] for led in document["trick"]]
     for seat, size in enumerate(hands.sizes):
         if size != HAND + rounds - tricks - leaders.count(seat):
-            detail = f"After {tricks} tricks seat {seat} cannot hold {size} cards."
+            detail = say_many(
+                "After trick {tricks} seat {seat} cannot hold {count} card.",
+                "After trick {tricks} seat {seat} cannot hold {count} cards.",
+                tricks=tricks,
+                seat=seat,
+                count=size,
+            )
             faults.append(Fault(code, f"{at_hands}/{seat}", detail))
     return faults
 
@@ -50,8 +62,10 @@ def _turn(document: Document) -> list[Fault]:
         due = 1 - leader if document["trick"] else leader
     if document["to_act"] == due:
         return []
-    who = "nobody" if due is None else f"seat {due}"
-    return [Fault("turn_inconsistent", "/to_act", f"After these cards {who} is to act.")]
+    detail = say("After these cards seat {seat} is to act.", seat=due)
+    if due is None:
+        detail = say("After these cards nobody is to act.")
+    return [Fault("turn_inconsistent", "/to_act", detail)]
 
 
 def _scores(document: Document) -> list[Fault]:
@@ -62,7 +76,13 @@ def _scores(document: Document) -> list[Fault]:
     if any(_reachable(needs, target, deals) for needs in _before(document)):
         return []
     first, second = document["scores"]
-    detail = f"In deal {deals + 1} of a match from {target} nobody needs {first} and {second}."
+    detail = say(
+        "In deal {deal} of a match from {target} nobody needs {first} and {second}.",
+        deal=deals + 1,
+        target=target,
+        first=first,
+        second=second,
+    )
     return [Fault("scores_inconsistent", "/scores", detail)]
 
 
@@ -93,22 +113,58 @@ def _reachable(needs: Pair, target: int, deals: int) -> bool:
 def _result(record: Record) -> list[Fault]:
     code, due, given = "result_inconsistent", record.result, record.document["result"]
     if due is None:
-        detail = "By the cards the deal goes on and has no result yet."
+        detail = say("By the cards the deal goes on and has no result yet.")
         return [] if given is None else [Fault(code, "/result", detail)]
-    won = f"By the cards seat {due.winner} has won the deal ({due.reason})"
+    won = {"seat": due.winner, "reason": word("reason", due.reason)}
     found: list[Fault] = []
     if record.overrun:
-        found.append(Fault(code, record.overrun, f"{won} before this was played."))
+        found.append(
+            Fault(
+                code,
+                record.overrun,
+                say("Seat {seat} had won the deal ({reason}) before this was played.", **won),
+            )
+        )
     if given is None:
-        found.append(Fault(code, "/result", f"{won}, with {due.game_points} game points."))
+        found.append(
+            Fault(
+                code,
+                "/result",
+                say_many(
+                    "By the cards seat {seat} has won the deal ({reason}), with {count} game "
+                    "point.",
+                    "By the cards seat {seat} has won the deal ({reason}), with {count} game "
+                    "points.",
+                    **won,
+                    count=due.game_points,
+                ),
+            )
+        )
     else:
         found += [
-            Fault(code, f"/result/{name}", f"{won}; this is {value}.")
+            Fault(
+                code,
+                f"/result/{name}",
+                say(
+                    "By the cards seat {seat} has won the deal ({reason}); this is {value}.",
+                    **won,
+                    value=value,
+                ),
+            )
             for name, value in due._asdict().items()
             if given[name] != value
         ]
         if not found and record.document["phase"] == "play":
-            found.append(Fault(code, "/phase", f"{won}, so play is over."))
+            found.append(
+                Fault(
+                    code,
+                    "/phase",
+                    say(
+                        "By the cards seat {seat} has won the deal ({reason}), so play is over.",
+                        **won,
+                    ),
+                )
+            )
     return found
 
 
@@ -119,5 +175,10 @@ def _phase(record: Record) -> list[Fault]:
         due = "match_over" if 0 in scores else "deal_over"
     if record.document["phase"] == due:
         return []
-    detail = f"By the cards, with scores {scores[0]} and {scores[1]}, it is {due}."
+    detail = say(
+        "By the cards, with scores {first} and {second}, it is the phase {phase}.",
+        first=scores[0],
+        second=scores[1],
+        phase=word("phase", due),
+    )
     return [Fault("phase_inconsistent", "/phase", detail)]

@@ -5,6 +5,7 @@ from typing import Any
 from rules.cards import mask_of
 from rules.faults import Place, misplaced_cards, misplaced_in_view
 from rules.game import Document, Fault
+from rules.message import say, say_many, word
 from rules.scopa.cards import DECK, KINGS
 from rules.scopa.scoring import deal_points
 from rules.scopa.state import HAND, TABLE, match_is_over
@@ -56,24 +57,30 @@ def _hands_and_turn(document: Document, sizes: list[int], stock: int) -> list[Fa
     behind = sizes[dealer] - sizes[1 - dealer]
     faults: list[Fault] = []
     if stock not in STOCK_SIZES:
-        detail = f"The stock has {stock} cards; it holds 30, 24, 18, 12, 6 or none."
+        detail = say_many(
+            "The stock has {count} card; it holds 30, 24, 18, 12, 6 or none.",
+            "The stock has {count} cards; it holds 30, 24, 18, 12, 6 or none.",
+            count=stock,
+        )
         pointer = "/stock" if "stock" in document else "/stock_size"
         faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if max(sizes) > HAND or behind not in (0, 1) or (stock and not any(sizes)):
-        detail = (
-            f"Hands of {sizes[0]} and {sizes[1]} cards cannot be: at most three each, equally "
-            "many or one fewer for the non-dealer, and both empty only when the stock is."
+        detail = say(
+            "Hands of {first} and {second} cards cannot be: at most three each, equally many "
+            "or one fewer for the non-dealer, and both empty only when the stock is.",
+            first=sizes[0],
+            second=sizes[1],
         )
         pointer = "/hands" if "hands" in document else "/hand_sizes"
         faults.append(Fault("hand_size_inconsistent", pointer, detail))
     if document["phase"] != "play":
         if to_act is not None:
-            faults.append(Fault("turn_inconsistent", "/to_act", "The deal is over: use null."))
+            faults.append(Fault("turn_inconsistent", "/to_act", say("The deal is over: use null.")))
     elif to_act is None:
-        detail = "Some seat is to act while the deal goes on."
+        detail = say("Some seat is to act while the deal goes on.")
         faults.append(Fault("turn_inconsistent", "/to_act", detail))
     elif not faults and any(sizes) and to_act != (dealer if behind else 1 - dealer):
-        detail = f"With these hands seat {1 - to_act} is to act."
+        detail = say("With these hands seat {seat} is to act.", seat=1 - to_act)
         faults.append(Fault("turn_inconsistent", "/to_act", detail))
     return faults
 
@@ -81,9 +88,9 @@ def _hands_and_turn(document: Document, sizes: list[int], stock: int) -> list[Fa
 def _capturer(document: Document) -> list[Fault]:
     last, piles = document["last_capturer"], document["captured"]
     if last is None and any(piles):
-        detail = "A pile holds cards, so some seat captured last."
+        detail = say("A pile holds cards, so some seat captured last.")
     elif last is not None and not piles[last]:
-        detail = f"Seat {last} cannot have captured last: its pile is empty."
+        detail = say("Seat {seat} cannot have captured last: its pile is empty.", seat=last)
     else:
         return []
     return [Fault("last_capturer_inconsistent", "/last_capturer", detail)]
@@ -97,7 +104,13 @@ def _piles(document: Document, sizes: list[int], stock: int) -> list[Fault]:
         latest = max(2 * plays - int(seat != document["dealer"]), 0)
         most = TABLE + latest if latest else 0
         if document["phase"] == "play" and (len(pile) > most or len(pile) == 1):
-            detail = f"Seat {seat} cannot have captured {len(pile)} cards in {plays} plays."
+            detail = say_many(
+                "Seat {seat} cannot have captured {count} card by its play {plays}.",
+                "Seat {seat} cannot have captured {count} cards by its play {plays}.",
+                seat=seat,
+                count=len(pile),
+                plays=plays,
+            )
             faults.append(Fault("captured_inconsistent", f"/captured/{seat}", detail))
     return faults
 
@@ -107,7 +120,13 @@ def _sweeps(document: Document) -> list[Fault]:
         Fault(
             "sweeps_inconsistent",
             f"/sweeps/{seat}",
-            f"{sweeps} sweeps need {2 * sweeps} captured cards, the pile has {len(pile)}.",
+            say_many(
+                "{count} sweep needs {least} captured cards, the pile has {pile}.",
+                "{count} sweeps need {least} captured cards, the pile has {pile}.",
+                count=sweeps,
+                least=2 * sweeps,
+                pile=len(pile),
+            ),
         )
         for seat, (sweeps, pile) in enumerate(
             zip(document["sweeps"], document["captured"], strict=True)
@@ -120,15 +139,24 @@ def _phase(document: Document, sizes: list[int], stock: int) -> list[Fault]:
     phase, scores = document["phase"], document["scores"]
     over = not stock and not any(sizes)
     if phase == "play":
-        detail = "All cards have been played, so the deal is over." if over else ""
+        detail = say("All cards have been played, so the deal is over.") if over else ""
     elif not over:
-        detail = "There are cards left to play, so the deal is not over."
+        detail = say("There are cards left to play, so the deal is not over.")
     elif document["table"] and document["last_capturer"] is not None:
-        detail = "At the end the table goes to the seat that captured last."
+        detail = say("At the end the table goes to the seat that captured last.")
     else:
         decided = match_is_over(scores, document["options"]["target"])
         due = "match_over" if decided else "deal_over"
-        detail = "" if phase == due else f"With totals {scores[0]} and {scores[1]} it is {due}."
+        detail = (
+            ""
+            if phase == due
+            else say(
+                "With totals {first} and {second} it is the phase {phase}.",
+                first=scores[0],
+                second=scores[1],
+                phase=word("phase", due),
+            )
+        )
     return [Fault("phase_inconsistent", "/phase", detail)] if detail else []
 
 
@@ -142,11 +170,19 @@ def _scores(document: Document) -> list[Fault]:
         points = deal_points((piles[0], piles[1]), (document["sweeps"][0], document["sweeps"][1]))
         before = (scores[0] - points[0], scores[1] - points[1])
         if min(before) < 0:
-            detail = f"The totals do not contain this deal's {points[0]} and {points[1]} points."
+            detail = say(
+                "The totals do not contain this deal's {first} and {second} points.",
+                first=points[0],
+                second=points[1],
+            )
     if not detail and first and any(before):
-        detail = "Before the first deal is counted both totals are 0."
+        detail = say("Before the first deal is counted both totals are 0.")
     if not detail and match_is_over(before, target):
-        detail = f"Totals of {before[0]} and {before[1]} had won the match before this deal."
+        detail = say(
+            "Totals of {first} and {second} had won the match before this deal.",
+            first=before[0],
+            second=before[1],
+        )
     return [Fault("scores_inconsistent", "/scores", detail)] if detail else []
 
 
@@ -154,5 +190,9 @@ def _opening_table(document: Document, stock: int) -> list[Fault]:
     kings = (mask_of(DECK.known(document["table"])) & KINGS).bit_count()
     if stock != STOCK_SIZES[0] or kings < 3:
         return []
-    detail = f"{kings} kings lie on the first table; such a deal is void and dealt again."
+    detail = say_many(
+        "{count} king lies on the first table; such a deal is void and dealt again.",
+        "{count} kings lie on the first table; such a deal is void and dealt again.",
+        count=kings,
+    )
     return [Fault("redeal_required", "/table", detail)]

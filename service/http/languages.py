@@ -1,0 +1,40 @@
+"""The language of a request: the parameter ``lang``, or else the header ``Accept-Language``."""
+
+from functools import lru_cache
+
+from flask import Request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from rules.message import Choices, say
+from service.contract.problems import Pointed, Problem
+from service.contract.voices import DEFAULT, languages, lookup
+
+PARAMETER = "lang"
+
+
+def asked_language(incoming: Request) -> str:
+    """The tag of an offered language. Raises Problem for a parameter that names none."""
+    environ = incoming.environ
+    if PARAMETER in environ.get("QUERY_STRING", "") and PARAMETER in incoming.args:
+        found = lookup(incoming.args[PARAMETER])
+        if found is None:
+            detail = say(
+                "The parameter `{name}` must be {languages}.",
+                name=PARAMETER,
+                languages=Choices(languages()),
+            )
+            where = Pointed("", "unknown_value", detail, PARAMETER)
+            raise Problem("invalid_request", detail, [where])
+        return found
+    return negotiated(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+
+
+@lru_cache(maxsize=1024)
+def negotiated(header: str) -> str:
+    """The first language, by quality, that is offered; the default if none is."""
+    for tag, quality in parse_accept_header(header, LanguageAccept):
+        found = DEFAULT if tag == "*" else lookup(tag)
+        if found and quality > 0:
+            return found
+    return DEFAULT

@@ -24,6 +24,9 @@ class Term(str):
         term.kind, term.name = kind, name
         return term
 
+    def __reduce__(self) -> tuple[Any, ...]:  # for copies
+        return Term, (self.kind, self.name, str(self))
+
 
 class Group(tuple[str, ...]):
     """Values that stand together, as the cards of a capture."""
@@ -47,6 +50,9 @@ class Message(str):
         message = super().__new__(cls, ENGLISH.vformat(chosen, (), values))
         message.template, message.plural, message.values = template, plural, values
         return message
+
+    def __reduce__(self) -> tuple[Any, ...]:  # for copies
+        return Message, (self.template, self.values, self.plural)
 
 
 def say(template: str, /, **values: Any) -> Message:
@@ -99,7 +105,7 @@ class Voice(Formatter):
         """A message, or else a fixed text, in this language."""
         if isinstance(text, Message):
             return self.vformat(self.template(text), (), text.values)
-        return text
+        return self.named(text, "") if isinstance(text, Term) else text
 
     def section(self, text: str) -> str:
         """A section of the rules."""

@@ -55,7 +55,7 @@ def _value_term(deck: Deck, words: Words, name: str, value: Any) -> Any:
             return term(deck, value)
         label = words.labels.get(name, {}).get(value)
         return Term(name, label or spaced(value))
-    if isinstance(value, list) and all(code in deck.index for code in value):
+    if isinstance(value, list) and all(isinstance(each, str) for each in value):
         return terms(deck, value)
     return value
 
@@ -70,6 +70,18 @@ def sentence(
     whose = event["seat"]
     template = told.nobody if whose is None else told.own if whose == seat else told.other
     return say(template, **value_terms(deck, words, event))
+
+
+def team_result(event: Event, before: Sequence[Event], seat: int | None) -> Message:
+    """The end of a deal between two teams, of the even and of the odd seats."""
+    first, second = event["points"]
+    team = event["team"]
+    if team is None:
+        return say("The deal is drawn, {first} to {second}.", first=first, second=second)
+    points = {"points": event["points"][team], "others": event["points"][1 - team]}
+    if seat is not None and seat % 2 == team:
+        return say("Your side wins the deal, {points} to {others}.", **points)
+    return say("Team {team} wins the deal, {points} to {others}.", team=team, **points)
 
 
 def spaced(code: str) -> str:

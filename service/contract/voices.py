@@ -53,7 +53,7 @@ class Translated(Voice):
         self.catalogue = catalogue
 
     def say(self, text: str) -> str:
-        if isinstance(text, Message):
+        if isinstance(text, Message | Term):
             return super().say(text)
         return self.catalogue.gettext(text) if text else text
 
@@ -107,7 +107,7 @@ def written(document: Any, voice: Callable[[], Voice]) -> bytes:
 
     def said(value: Any) -> Any:
         if isinstance(value, str):
-            return voice().say(value)
+            return str(voice().say(value))
         raise TypeError
 
     return orjson.dumps(document, said, orjson.OPT_PASSTHROUGH_SUBCLASS)
@@ -120,9 +120,9 @@ TRADITIONAL = re.compile(r"zh-(hant|tw|hk|mo)\b", re.I)
 """Readers of traditional Chinese are not served by the simplified script."""
 
 
-def lookup(wanted: str) -> str | None:
-    """The language offered for a tag, which is cut from its end until one fits (RFC 4647, 3.4)."""
-    offered = {tag.lower(): tag for tag in languages()}
+def lookup(wanted: str, among: Sequence[str] | None = None) -> str | None:
+    """The language for a tag, which is cut from its end until one offered fits (RFC 4647, 3.4)."""
+    offered = {tag.lower(): tag for tag in among or languages()}
     tag = wanted.strip().lower().replace("_", "-")
     if TRADITIONAL.match(tag):
         return None

@@ -118,53 +118,28 @@ def _result(record: Record) -> list[Fault]:
     won = {"seat": due.winner, "reason": word("reason", due.reason)}
     found: list[Fault] = []
     if record.overrun:
-        found.append(
-            Fault(
-                code,
-                record.overrun,
-                say("Seat {seat} had won the deal ({reason}) before this was played.", **won),
-            )
-        )
+        late = say("Seat {seat} had won the deal ({reason}) before this was played.", **won)
+        found.append(Fault(code, record.overrun, late))
     if given is None:
-        found.append(
-            Fault(
-                code,
-                "/result",
-                say_many(
-                    "By the cards seat {seat} has won the deal ({reason}), with {count} game "
-                    "point.",
-                    "By the cards seat {seat} has won the deal ({reason}), with {count} game "
-                    "points.",
-                    **won,
-                    count=due.game_points,
-                ),
-            )
+        detail = say_many(
+            "By the cards seat {seat} has won {count} game point ({reason}).",
+            "By the cards seat {seat} has won {count} game points ({reason}).",
+            **won,
+            count=due.game_points,
         )
-    else:
-        found += [
-            Fault(
-                code,
-                f"/result/{name}",
-                say(
-                    "By the cards seat {seat} has won the deal ({reason}); this is {value}.",
-                    **won,
-                    value=value,
-                ),
-            )
-            for name, value in due._asdict().items()
-            if given[name] != value
-        ]
-        if not found and record.document["phase"] == "play":
-            found.append(
-                Fault(
-                    code,
-                    "/phase",
-                    say(
-                        "By the cards seat {seat} has won the deal ({reason}), so play is over.",
-                        **won,
-                    ),
-                )
-            )
+        return [*found, Fault(code, "/result", detail)]
+    found += [
+        Fault(
+            code,
+            f"/result/{name}",
+            say("Seat {seat} has won the deal ({reason}); this is {value}.", **won, value=value),
+        )
+        for name, value in due._asdict().items()
+        if given[name] != value
+    ]
+    if not found and record.document["phase"] == "play":
+        detail = say("Seat {seat} has won the deal ({reason}), so play is over.", **won)
+        found.append(Fault(code, "/phase", detail))
     return found
 
 

@@ -5,10 +5,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -path '*/templates/*' -o -path '*/static/*')
+SOURCES := pyproject.toml setup.py $(shell find rules service -name '*.py' -o -name '*.po' -o -path '*/templates/*' -o -path '*/static/*')
 COMPILED := build/compiled
 
-.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-framing test-helm test-apiserver test-cluster test-pod audit lint openapi image sbom lock clean
+.PHONY: run test test-interpreted test-compiled test-web test-peers test-redis test-framing test-helm test-apiserver test-cluster test-pod audit lint words openapi image sbom lock clean
 
 # Runs the installed package, not this folder: that one has its rules compiled. Without a key of your
 # own, sealed states are sealed with one that lasts as long as the run.
@@ -77,10 +77,15 @@ test-pod: $(VENV)/.helm
 	PODMAN="$(PODMAN)" ARBITRO_IMAGE=$(if $(findstring /,$(IMAGE)),,localhost/)$(IMAGE) $(BIN)/python -m pytest \
 	  --override-ini addopts=--import-mode=importlib tests/pod
 
+# Takes new texts into the catalogues of all languages; `make lint` finds what is not translated yet.
+words: $(VENV)/.test
+	$(BIN)/python -m tools.catalogues
+
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.catalogues --check
 
 # Known faults of what the image holds, by the advisories of PyPI; --strict, since a package that
 # could not be asked about is not a clean one.

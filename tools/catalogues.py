@@ -1,9 +1,9 @@
 """Writes the catalogues of the languages anew from the texts of the code.
 
 ``python -m tools.catalogues`` takes new texts into every catalogue, untranslated, and drops those
-that are gone; ``--check`` changes nothing and fails where that would change a file, where a text is
-not translated, or where a translation names other values than its text. ``--new it`` begins a
-language. Each game has a catalogue of its own, ``rules/<game>/locale``; what they share and the
+that are gone; ``--check`` (of one language, or all) changes nothing and fails where that would change
+a file, where a text is not translated, or where a translation names other values than its text.
+``--new it`` begins a language. Each game has a catalogue of its own, ``rules/<game>/locale``; what they share and the
 service's own texts stand in ``service/locale``.
 """
 
@@ -163,8 +163,10 @@ class Home:
         if not path.exists():
             path.write_bytes(written(Catalog(locale=language.replace("-", "_"), fuzzy=False)))
 
-    def complaints(self) -> Iterator[str]:
+    def complaints(self, language: str = "*") -> Iterator[str]:
         for path, content in self.files().items():
+            if language not in ("*", path.stem):
+                continue
             name = path.relative_to(ROOT)
             if not path.exists() or path.read_bytes() != content:
                 yield f"{name}: not up to date; run `make words`"
@@ -185,11 +187,11 @@ def homes() -> list[Home]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--check", metavar="LANGUAGE", nargs="?", const="*")
     parser.add_argument("--new", metavar="LANGUAGE")
     asked = parser.parse_args()
     if asked.check:
-        complaints = [complaint for home in homes() for complaint in home.complaints()]
+        complaints = [told for home in homes() for told in home.complaints(asked.check)]
         sys.exit("\n".join(complaints) or 0)
     for home in homes():
         home.folder.mkdir(exist_ok=True)

@@ -17,8 +17,8 @@ def asked_language(incoming: Request) -> str:
     """The tag of an offered language. Raises Problem for a parameter that names none."""
     environ = incoming.environ
     if PARAMETER in environ.get("QUERY_STRING", "") and PARAMETER in incoming.args:
-        found = lookup(incoming.args[PARAMETER])
-        if found is None:
+        asked = incoming.args[PARAMETER]
+        if asked not in languages():
             detail = say(
                 "The parameter `{name}` must be {languages}.",
                 name=PARAMETER,
@@ -26,7 +26,7 @@ def asked_language(incoming: Request) -> str:
             )
             where = Pointed("", "unknown_value", detail, PARAMETER)
             raise Problem("invalid_request", detail, [where])
-        return found
+        return asked
     return negotiated(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
 
 

@@ -19,7 +19,7 @@ from rules import own_games
 from rules.wire import CardCode, Described, Union, WireField, WireSchema
 from service.contract.catalogue import GameContracts, contracts
 from service.contract.problems import KINDS, ProblemSchema
-from service.contract.voices import DEFAULT
+from service.contract.voices import DEFAULT, languages
 from service.http.batch import BatchAnswer, BatchRequest
 from service.http.described import (
     GameDetail,
@@ -30,6 +30,7 @@ from service.http.described import (
     game_summary,
 )
 from service.http.guard import GUARDED
+from service.http.languages import PARAMETER
 from service.operations.answering import answer
 from service.process.version import VERSION
 
@@ -51,6 +52,11 @@ SECURITY_SCHEMES: Mapping[str, Described] = {
 SECURITY: list[Described] = [{}, {"apiKey": []}, {"bearer": []}]
 """A key in either header, or none: a service without keys asks for none."""
 
+LANGUAGE: Described = {"$ref": f"#/components/parameters/{PARAMETER}"}
+LANGUAGE_PARAMETER: Described = {
+    "description": "Language of the texts; without it, `Accept-Language` is asked. Codes never change.",
+    "schema": {"type": "string", "enum": list(languages())},
+}
 WAIT: Described = {
     "Retry-After": {
         "description": "Seconds to wait before the next try.",
@@ -120,6 +126,7 @@ class _Builder:
         self.reference(ProblemSchema)
         for name, scheme in SECURITY_SCHEMES.items():
             self.spec.components.security_scheme(name, scheme)
+        self.spec.components.parameter(PARAMETER, "query", LANGUAGE_PARAMETER)
         for status, description in REFUSALS.items():
             self.spec.components.response(
                 f"Refused{status}", _problem_response(status, description)
@@ -173,13 +180,14 @@ class _Builder:
 
     def _get(self, path: str, operation_id: str, summary: str, tag: str, **answer: Any) -> None:
         guarded = path.startswith(GUARDED)
-        statuses = ["401", "406", "429"] if guarded else ["406"]
+        statuses = ["400", "401", "406", "429"] if guarded else ["400", "406"]
         if path == "/readyz":
             statuses.append("503")
         operation: Described = {
             "operationId": operation_id,
             "summary": summary,
             "tags": [tag],
+            "parameters": [LANGUAGE],
             "responses": {"200": _ok(**answer), **{each: _refusal(each) for each in statuses}},
         }
         if guarded:
@@ -236,6 +244,7 @@ class _Builder:
                         "operationId": f"{game.id}_{name}",
                         "summary": described.summary,
                         "tags": [game.id],
+                        "parameters": [LANGUAGE],
                         "security": SECURITY,
                         "requestBody": {"required": True, "content": {"application/json": body}},
                         "responses": {
@@ -265,6 +274,7 @@ class _Builder:
                     "operationId": "batch",
                     "summary": "Answer up to 100 requests in one",
                     "tags": ["batch"],
+                    "parameters": [LANGUAGE],
                     "description": BATCH,
                     "security": SECURITY,
                     "requestBody": {"required": True, "content": {"application/json": body}},

@@ -1,10 +1,10 @@
 """Writes the catalogues of the languages anew from the texts of the code.
 
 ``python -m tools.catalogues`` takes new texts into every catalogue, untranslated, and drops those
-that are gone; ``--check`` (of one language, or all) changes nothing and fails where that would change
-a file, where a text is not translated, or where a translation names other values than its text.
-``--new it`` begins a language. Each game has a catalogue of its own, ``rules/<game>/locale``; what they share and the
-service's own texts stand in ``service/locale``.
+that are gone; ``--check`` (of one language, or all) changes nothing and fails where that would
+change a file, where a text is not translated, or where a translation names other values than its
+text. ``--new it`` begins a language. Each game has a catalogue of its own, ``rules/<game>/locale``;
+what they share and the service's own texts stand in ``service/locale``.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
@@ -69,7 +70,8 @@ def texts_of(game: AnyGame) -> Iterator[Entry]:
     yield here, game.name, "game"
     for number, text in game.sections:
         yield f"{here} {number}".strip(), text, RULES
-    meanings = [told.meaning for told in (*game.options, *game.reasons.values())]
+    meanings = [option.meaning for option in game.options]
+    meanings += [reason.meaning for reason in game.reasons.values()]
     for meaning in (*meanings, *game.fault_codes.values()):
         yield here, meaning, None
     yield from words_of(game, here)
@@ -124,12 +126,15 @@ def names_in(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
+def all_of(text: Any) -> tuple[str, ...]:
+    """A text, or its forms for different numbers."""
+    return (text,) if isinstance(text, str) else tuple(text)
+
+
 def faults_of(message: Message) -> Iterator[str]:
     """What is wrong with a translation."""
-    texts = message.id if isinstance(message.id, tuple) else (message.id,)
-    due = names_in(texts[-1]) if not message.context else set()
-    told = message.string if isinstance(message.string, tuple) else (message.string,)
-    for text in told:
+    due = set() if message.context else names_in(all_of(message.id)[-1])
+    for text in all_of(message.string):
         if not text:
             yield "not translated"
         elif not message.context and names_in(text) - {"count"} != due - {"count"}:

@@ -52,9 +52,8 @@ SECURITY_SCHEMES: Mapping[str, Described] = {
 SECURITY: list[Described] = [{}, {"apiKey": []}, {"bearer": []}]
 """A key in either header, or none: a service without keys asks for none."""
 
-LANGUAGE: Described = {"$ref": f"#/components/parameters/{PARAMETER}"}
-LANGUAGE_PARAMETER: Described = {
-    "description": "Language of the texts; without it, `Accept-Language` is asked. Codes never change.",
+LANGUAGE: Described = {
+    "description": "Language of the texts, before `Accept-Language`. Codes never change.",
     "schema": {"type": "string", "enum": list(languages())},
 }
 WAIT: Described = {
@@ -126,7 +125,7 @@ class _Builder:
         self.reference(ProblemSchema)
         for name, scheme in SECURITY_SCHEMES.items():
             self.spec.components.security_scheme(name, scheme)
-        self.spec.components.parameter(PARAMETER, "query", LANGUAGE_PARAMETER)
+        self.spec.components.parameter(PARAMETER, "query", LANGUAGE)
         for status, description in REFUSALS.items():
             self.spec.components.response(
                 f"Refused{status}", _problem_response(status, description)
@@ -187,7 +186,7 @@ class _Builder:
             "operationId": operation_id,
             "summary": summary,
             "tags": [tag],
-            "parameters": [LANGUAGE],
+            "parameters": [PARAMETER],
             "responses": {"200": _ok(**answer), **{each: _refusal(each) for each in statuses}},
         }
         if guarded:
@@ -244,7 +243,7 @@ class _Builder:
                         "operationId": f"{game.id}_{name}",
                         "summary": described.summary,
                         "tags": [game.id],
-                        "parameters": [LANGUAGE],
+                        "parameters": [PARAMETER],
                         "security": SECURITY,
                         "requestBody": {"required": True, "content": {"application/json": body}},
                         "responses": {
@@ -274,7 +273,7 @@ class _Builder:
                     "operationId": "batch",
                     "summary": "Answer up to 100 requests in one",
                     "tags": ["batch"],
-                    "parameters": [LANGUAGE],
+                    "parameters": [PARAMETER],
                     "description": BATCH,
                     "security": SECURITY,
                     "requestBody": {"required": True, "content": {"application/json": body}},

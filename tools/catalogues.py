@@ -9,7 +9,7 @@ what they share and the service's own texts stand in ``service/locale``.
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import BytesIO
 from pathlib import Path
 from string import Formatter
@@ -31,11 +31,11 @@ KEYWORDS = {"say": None, "say_many": (1, 2)}
 COMMENT = "# Texts of arbitro. docs/words.md says how to translate them."
 TEMPLATE = "words.pot"
 
-Entry = tuple[str, str | tuple[str, str], str | None]
+Entry = tuple[str, str | tuple[str, ...], str | None]
 """Where a text comes from, the text (with its plural), and its context."""
 
 
-def texts_in_code(folder: Path, without: set[Path] = frozenset()) -> Iterator[Entry]:
+def texts_in_code(folder: Path, without: Collection[Path] = ()) -> Iterator[Entry]:
     """The templates of messages in the modules below a folder."""
     found = extract_from_dir(
         folder,

@@ -2155,6 +2155,8 @@ export interface components {
             suit: string | null;
             rank: string;
             name: string;
+            /** @description Short sign; null where cards have none. */
+            symbol: string | null;
             values: {
                 [key: string]: number;
             };
@@ -2163,6 +2165,8 @@ export interface components {
             state: components["schemas"]["CiceraState"];
             moves: components["schemas"]["CiceraMove"][];
             events: components["schemas"]["CiceraEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
         };
@@ -2176,10 +2180,17 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         CiceraApplyAnswer: {
             state: components["schemas"]["CiceraState"];
             events: components["schemas"]["CiceraEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
         };
@@ -2189,6 +2200,11 @@ export interface components {
             move?: components["schemas"]["CiceraMove"];
             moves?: components["schemas"]["CiceraMove"][];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         CiceraBonusEvent: {
             /**
@@ -2429,6 +2445,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["CiceraMove"][];
             events: components["schemas"]["CiceraEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -2446,6 +2464,11 @@ export interface components {
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "expert";
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         CiceraSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -2463,6 +2486,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["CiceraMove"][];
             events: components["schemas"]["CiceraEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -2475,6 +2500,11 @@ export interface components {
             ticket: string;
             move: components["schemas"]["CiceraMove"];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         CiceraSealedCommitAnswer: {
             /** @description For the `deal` that uses the seed. */
@@ -2567,6 +2597,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["CiceraMove"][];
             events: components["schemas"]["CiceraEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["CiceraScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -2581,6 +2613,11 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         CiceraSide: {
             side: number;
@@ -2729,6 +2766,8 @@ export interface components {
             state: components["schemas"]["DoudizhuState"];
             moves: components["schemas"]["DoudizhuMove"][];
             events: components["schemas"]["DoudizhuEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
         };
@@ -2742,6 +2781,11 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         DoudizhuAntiSpringEvent: {
             /**
@@ -2757,6 +2801,8 @@ export interface components {
         DoudizhuApplyAnswer: {
             state: components["schemas"]["DoudizhuState"];
             events: components["schemas"]["DoudizhuEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
         };
@@ -2766,6 +2812,11 @@ export interface components {
             move?: components["schemas"]["DoudizhuMove"];
             moves?: components["schemas"]["DoudizhuMove"][];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         DoudizhuBidEvent: {
             /**
@@ -3028,6 +3079,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["DoudizhuMove"][];
             events: components["schemas"]["DoudizhuEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3045,6 +3098,11 @@ export interface components {
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "expert";
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         DoudizhuSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3062,6 +3120,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["DoudizhuMove"][];
             events: components["schemas"]["DoudizhuEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3074,6 +3134,11 @@ export interface components {
             ticket: string;
             move: components["schemas"]["DoudizhuMove"];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         DoudizhuSealedCommitAnswer: {
             /** @description For the `deal` that uses the seed. */
@@ -3166,6 +3231,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["DoudizhuMove"][];
             events: components["schemas"]["DoudizhuEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["DoudizhuScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3180,6 +3247,11 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         DoudizhuSide: {
             side: number;
@@ -3346,10 +3418,21 @@ export interface components {
             move_types: string[];
             reason_codes: components["schemas"]["ReasonCode"][];
             fault_codes: components["schemas"]["FaultCode"][];
+            labels: components["schemas"]["GameLabel"][];
             rules: string;
+            sections: components["schemas"]["RulesSection"][];
+        };
+        GameLabel: {
+            /** @description What the code stands for, such as `phase` or `event`. */
+            kind: string;
+            code: string;
+            label: string;
+            explanation: string | null;
         };
         GameList: {
             games: components["schemas"]["GameSummary"][];
+            /** @description Tags that `lang` and `Accept-Language` take. */
+            languages: string[];
         };
         GameOption: {
             name: string;
@@ -3386,6 +3469,8 @@ export interface components {
             state: components["schemas"]["OttocentoState"];
             moves: components["schemas"]["OttocentoMove"][];
             events: components["schemas"]["OttocentoEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
         };
@@ -3399,10 +3484,17 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         OttocentoApplyAnswer: {
             state: components["schemas"]["OttocentoState"];
             events: components["schemas"]["OttocentoEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
         };
@@ -3412,6 +3504,11 @@ export interface components {
             move?: components["schemas"]["OttocentoMove"];
             moves?: components["schemas"]["OttocentoMove"][];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         OttocentoCandidate: {
             move: components["schemas"]["OttocentoMove"];
@@ -3705,6 +3802,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["OttocentoMove"][];
             events: components["schemas"]["OttocentoEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3722,6 +3821,11 @@ export interface components {
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "expert";
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         OttocentoSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -3739,6 +3843,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["OttocentoMove"][];
             events: components["schemas"]["OttocentoEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3751,6 +3857,11 @@ export interface components {
             ticket: string;
             move: components["schemas"]["OttocentoMove"];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         OttocentoSealedCommitAnswer: {
             /** @description For the `deal` that uses the seed. */
@@ -3843,6 +3954,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["OttocentoMove"][];
             events: components["schemas"]["OttocentoEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["OttocentoScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -3857,6 +3970,11 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         OttocentoSettleMove: {
             /**
@@ -4020,6 +4138,8 @@ export interface components {
             /** @description Stable code of this error. */
             code: string;
             detail: string;
+            /** @description Name of the query parameter that is wrong. */
+            parameter?: string;
         };
         ProblemPage: {
             code: string;
@@ -4032,10 +4152,17 @@ export interface components {
             rule: string;
             meaning: string;
         };
+        RulesSection: {
+            /** @description As in the `rule` of refusals; empty for the title. */
+            number: string;
+            text: string;
+        };
         SchnapsenAdvanceAnswer: {
             state: components["schemas"]["SchnapsenState"];
             moves: components["schemas"]["SchnapsenMove"][];
             events: components["schemas"]["SchnapsenEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
         };
@@ -4049,10 +4176,17 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         SchnapsenApplyAnswer: {
             state: components["schemas"]["SchnapsenState"];
             events: components["schemas"]["SchnapsenEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
         };
@@ -4062,6 +4196,11 @@ export interface components {
             move?: components["schemas"]["SchnapsenMove"];
             moves?: components["schemas"]["SchnapsenMove"][];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         SchnapsenCandidate: {
             move: components["schemas"]["SchnapsenMove"];
@@ -4372,6 +4511,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["SchnapsenMove"][];
             events: components["schemas"]["SchnapsenEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -4389,6 +4530,11 @@ export interface components {
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "expert";
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         SchnapsenSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -4406,6 +4552,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["SchnapsenMove"][];
             events: components["schemas"]["SchnapsenEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -4418,6 +4566,11 @@ export interface components {
             ticket: string;
             move: components["schemas"]["SchnapsenMove"];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         SchnapsenSealedCommitAnswer: {
             /** @description For the `deal` that uses the seed. */
@@ -4514,6 +4667,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["SchnapsenMove"][];
             events: components["schemas"]["SchnapsenEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["SchnapsenScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -4528,6 +4683,11 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         SchnapsenSide: {
             side: number;
@@ -4688,6 +4848,8 @@ export interface components {
             state: components["schemas"]["ScopaState"];
             moves: components["schemas"]["ScopaMove"][];
             events: components["schemas"]["ScopaEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
         };
@@ -4701,10 +4863,17 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "expert";
             seed?: string;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         ScopaApplyAnswer: {
             state: components["schemas"]["ScopaState"];
             events: components["schemas"]["ScopaEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
         };
@@ -4714,6 +4883,11 @@ export interface components {
             move?: components["schemas"]["ScopaMove"];
             moves?: components["schemas"]["ScopaMove"][];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         ScopaCandidate: {
             move: components["schemas"]["ScopaMove"];
@@ -4953,6 +5127,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["ScopaMove"][];
             events: components["schemas"]["ScopaEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -4970,6 +5146,11 @@ export interface components {
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "expert";
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         ScopaSealedApplyAnswer: {
             /** @description A whole game, encrypted; only the service reads it. */
@@ -4987,6 +5168,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["ScopaMove"][];
             events: components["schemas"]["ScopaEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -4999,6 +5182,11 @@ export interface components {
             ticket: string;
             move: components["schemas"]["ScopaMove"];
             seat?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         ScopaSealedCommitAnswer: {
             /** @description For the `deal` that uses the seed. */
@@ -5095,6 +5283,8 @@ export interface components {
             /** @description Of the ticket's seat, if it is to act. */
             legal_moves: components["schemas"]["ScopaMove"][];
             events: components["schemas"]["ScopaEvent"][];
+            /** @description A sentence for each event, in the language asked for; with `narrate`. */
+            narration?: string[];
             /** @description Null until the deal is over. */
             score: components["schemas"]["ScopaScore"] | null;
             /** @description What was secret; null until the deal is over. */
@@ -5109,6 +5299,11 @@ export interface components {
             seat?: number | null;
             /** @description Tell the events of the deal from this ply on. */
             since_ply?: number;
+            /**
+             * @description Tell the events in sentences too, as the asking seat may know them.
+             * @default false
+             */
+            narrate?: boolean;
         };
         ScopaSettebelloItem: {
             /**
@@ -5349,7 +5544,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+        lang: "en";
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -5358,7 +5556,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     listGames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5374,6 +5575,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameList"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -5381,7 +5583,10 @@ export interface operations {
     };
     health: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5397,12 +5602,16 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     readiness: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5418,13 +5627,17 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
             503: components["responses"]["Refused503"];
         };
     };
     explain_malformed_json: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5440,12 +5653,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_invalid_request: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5461,12 +5678,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_malformed_http: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5482,12 +5703,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_unauthorized: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5503,12 +5728,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_seal_refused: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5524,12 +5753,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_not_found: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5545,12 +5778,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_method_not_allowed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5566,12 +5803,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_not_acceptable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5587,12 +5828,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_request_timeout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5608,12 +5853,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_already_played: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5629,12 +5878,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_body_too_large: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5650,12 +5903,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_batch_too_large: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5671,12 +5928,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_uri_too_long: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5692,12 +5953,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_unsupported_media_type: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5713,12 +5978,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_inconsistent_state: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5734,12 +6003,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_illegal_move: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5755,12 +6028,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_seed_mismatch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5776,12 +6053,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_redeal_required: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5797,12 +6078,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_unsupported_rules_version: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5818,12 +6103,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_hidden_information: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5839,12 +6128,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_sealing_unavailable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5860,12 +6153,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_rate_limited: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5881,12 +6178,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_headers_too_large: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5902,12 +6203,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_internal_error: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5923,12 +6228,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_ledger_unavailable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5944,12 +6253,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     explain_overloaded: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5965,12 +6278,16 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemPage"];
                 };
             };
+            400: components["responses"]["Refused400"];
             406: components["responses"]["Refused406"];
         };
     };
     describeCicera: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5986,6 +6303,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDetail"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -5993,7 +6311,10 @@ export interface operations {
     };
     cicera_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6027,7 +6348,10 @@ export interface operations {
     };
     cicera_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6061,7 +6385,10 @@ export interface operations {
     };
     cicera_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6095,7 +6422,10 @@ export interface operations {
     };
     cicera_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6129,7 +6459,10 @@ export interface operations {
     };
     cicera_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6163,7 +6496,10 @@ export interface operations {
     };
     cicera_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6197,7 +6533,10 @@ export interface operations {
     };
     cicera_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6231,7 +6570,10 @@ export interface operations {
     };
     cicera_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6265,7 +6607,10 @@ export interface operations {
     };
     cicera_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6299,7 +6644,10 @@ export interface operations {
     };
     cicera_sealed_commit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6333,7 +6681,10 @@ export interface operations {
     };
     cicera_sealed_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6367,7 +6718,10 @@ export interface operations {
     };
     cicera_sealed_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6401,7 +6755,10 @@ export interface operations {
     };
     cicera_sealed_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6435,7 +6792,10 @@ export interface operations {
     };
     cicera_sealed_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6469,7 +6829,10 @@ export interface operations {
     };
     cicera_sealed_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6503,7 +6866,10 @@ export interface operations {
     };
     cicera_sealed_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6537,7 +6903,10 @@ export interface operations {
     };
     cicera_sealed_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6571,7 +6940,10 @@ export interface operations {
     };
     cicera_sealed_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6605,7 +6977,10 @@ export interface operations {
     };
     describeDoudizhu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6621,6 +6996,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDetail"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -6628,7 +7004,10 @@ export interface operations {
     };
     doudizhu_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6662,7 +7041,10 @@ export interface operations {
     };
     doudizhu_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6696,7 +7078,10 @@ export interface operations {
     };
     doudizhu_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6730,7 +7115,10 @@ export interface operations {
     };
     doudizhu_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6764,7 +7152,10 @@ export interface operations {
     };
     doudizhu_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6798,7 +7189,10 @@ export interface operations {
     };
     doudizhu_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6832,7 +7226,10 @@ export interface operations {
     };
     doudizhu_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6866,7 +7263,10 @@ export interface operations {
     };
     doudizhu_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6900,7 +7300,10 @@ export interface operations {
     };
     doudizhu_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6934,7 +7337,10 @@ export interface operations {
     };
     doudizhu_sealed_commit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6968,7 +7374,10 @@ export interface operations {
     };
     doudizhu_sealed_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7002,7 +7411,10 @@ export interface operations {
     };
     doudizhu_sealed_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7036,7 +7448,10 @@ export interface operations {
     };
     doudizhu_sealed_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7070,7 +7485,10 @@ export interface operations {
     };
     doudizhu_sealed_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7104,7 +7522,10 @@ export interface operations {
     };
     doudizhu_sealed_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7138,7 +7559,10 @@ export interface operations {
     };
     doudizhu_sealed_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7172,7 +7596,10 @@ export interface operations {
     };
     doudizhu_sealed_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7206,7 +7633,10 @@ export interface operations {
     };
     doudizhu_sealed_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7240,7 +7670,10 @@ export interface operations {
     };
     describeOttocento: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7256,6 +7689,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDetail"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -7263,7 +7697,10 @@ export interface operations {
     };
     ottocento_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7297,7 +7734,10 @@ export interface operations {
     };
     ottocento_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7331,7 +7771,10 @@ export interface operations {
     };
     ottocento_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7365,7 +7808,10 @@ export interface operations {
     };
     ottocento_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7399,7 +7845,10 @@ export interface operations {
     };
     ottocento_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7433,7 +7882,10 @@ export interface operations {
     };
     ottocento_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7467,7 +7919,10 @@ export interface operations {
     };
     ottocento_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7501,7 +7956,10 @@ export interface operations {
     };
     ottocento_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7535,7 +7993,10 @@ export interface operations {
     };
     ottocento_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7569,7 +8030,10 @@ export interface operations {
     };
     ottocento_sealed_commit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7603,7 +8067,10 @@ export interface operations {
     };
     ottocento_sealed_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7637,7 +8104,10 @@ export interface operations {
     };
     ottocento_sealed_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7671,7 +8141,10 @@ export interface operations {
     };
     ottocento_sealed_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7705,7 +8178,10 @@ export interface operations {
     };
     ottocento_sealed_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7739,7 +8215,10 @@ export interface operations {
     };
     ottocento_sealed_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7773,7 +8252,10 @@ export interface operations {
     };
     ottocento_sealed_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7807,7 +8289,10 @@ export interface operations {
     };
     ottocento_sealed_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7841,7 +8326,10 @@ export interface operations {
     };
     ottocento_sealed_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7875,7 +8363,10 @@ export interface operations {
     };
     describeSchnapsen: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7891,6 +8382,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDetail"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -7898,7 +8390,10 @@ export interface operations {
     };
     schnapsen_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7932,7 +8427,10 @@ export interface operations {
     };
     schnapsen_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7966,7 +8464,10 @@ export interface operations {
     };
     schnapsen_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8000,7 +8501,10 @@ export interface operations {
     };
     schnapsen_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8034,7 +8538,10 @@ export interface operations {
     };
     schnapsen_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8068,7 +8575,10 @@ export interface operations {
     };
     schnapsen_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8102,7 +8612,10 @@ export interface operations {
     };
     schnapsen_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8136,7 +8649,10 @@ export interface operations {
     };
     schnapsen_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8170,7 +8686,10 @@ export interface operations {
     };
     schnapsen_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8204,7 +8723,10 @@ export interface operations {
     };
     schnapsen_sealed_commit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8238,7 +8760,10 @@ export interface operations {
     };
     schnapsen_sealed_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8272,7 +8797,10 @@ export interface operations {
     };
     schnapsen_sealed_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8306,7 +8834,10 @@ export interface operations {
     };
     schnapsen_sealed_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8340,7 +8871,10 @@ export interface operations {
     };
     schnapsen_sealed_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8374,7 +8908,10 @@ export interface operations {
     };
     schnapsen_sealed_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8408,7 +8945,10 @@ export interface operations {
     };
     schnapsen_sealed_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8442,7 +8982,10 @@ export interface operations {
     };
     schnapsen_sealed_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8476,7 +9019,10 @@ export interface operations {
     };
     schnapsen_sealed_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8510,7 +9056,10 @@ export interface operations {
     };
     describeScopa: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8526,6 +9075,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameDetail"];
                 };
             };
+            400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             406: components["responses"]["Refused406"];
             429: components["responses"]["Refused429"];
@@ -8533,7 +9083,10 @@ export interface operations {
     };
     scopa_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8567,7 +9120,10 @@ export interface operations {
     };
     scopa_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8601,7 +9157,10 @@ export interface operations {
     };
     scopa_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8635,7 +9194,10 @@ export interface operations {
     };
     scopa_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8669,7 +9231,10 @@ export interface operations {
     };
     scopa_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8703,7 +9268,10 @@ export interface operations {
     };
     scopa_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8737,7 +9305,10 @@ export interface operations {
     };
     scopa_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8771,7 +9342,10 @@ export interface operations {
     };
     scopa_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8805,7 +9379,10 @@ export interface operations {
     };
     scopa_replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8839,7 +9416,10 @@ export interface operations {
     };
     scopa_sealed_commit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8873,7 +9453,10 @@ export interface operations {
     };
     scopa_sealed_deal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8907,7 +9490,10 @@ export interface operations {
     };
     scopa_sealed_legal_moves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8941,7 +9527,10 @@ export interface operations {
     };
     scopa_sealed_validate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8975,7 +9564,10 @@ export interface operations {
     };
     scopa_sealed_apply: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9009,7 +9601,10 @@ export interface operations {
     };
     scopa_sealed_score: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9043,7 +9638,10 @@ export interface operations {
     };
     scopa_sealed_view: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9077,7 +9675,10 @@ export interface operations {
     };
     scopa_sealed_suggest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9111,7 +9712,10 @@ export interface operations {
     };
     scopa_sealed_advance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9145,7 +9749,10 @@ export interface operations {
     };
     batch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts, before `Accept-Language`. Codes never change. */
+                lang?: components["parameters"]["lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

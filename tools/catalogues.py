@@ -35,6 +35,11 @@ Entry = tuple[str, str | tuple[str, ...], str | None]
 """Where a text comes from, the text (with its plural), and its context."""
 
 
+def folder_of(game: AnyGame) -> Path:
+    """The sources of a game, wherever it is installed."""
+    return ROOT.joinpath(*game.package.split("."))
+
+
 def texts_in_code(folder: Path, without: Collection[Path] = ()) -> Iterator[Entry]:
     """The templates of messages in the modules below a folder."""
     found = extract_from_dir(
@@ -49,7 +54,7 @@ def texts_in_code(folder: Path, without: Collection[Path] = ()) -> Iterator[Entr
 
 def texts_of_service() -> Iterator[Entry]:
     """What the service says, and what all games share."""
-    own = {home_of(game.package).parent for game in own_games().values()}
+    own = {folder_of(game) for game in own_games().values()}
     yield from texts_in_code(ROOT / "rules", own)
     yield from texts_in_code(ROOT / "service")
     for kind in KINDS.values():
@@ -64,9 +69,8 @@ def texts_of_service() -> Iterator[Entry]:
 
 def texts_of(game: AnyGame) -> Iterator[Entry]:
     """What a game says: its messages, codes, words and rules."""
-    home = home_of(game.package).parent
-    here = str(home.relative_to(ROOT)) if home.is_relative_to(ROOT) else home.name
-    yield from texts_in_code(home)
+    here = str(folder_of(game).relative_to(ROOT))
+    yield from texts_in_code(folder_of(game))
     yield here, game.name, "game"
     for number, text in game.sections:
         yield f"{here} {number}".strip(), text, RULES
@@ -184,10 +188,10 @@ class Home:
 def homes() -> list[Home]:
     shared = template_of(texts_of_service())
     own = [
-        Home(home_of(game.package), template_of(texts_of(game), shared))
+        Home(folder_of(game) / LOCALE, template_of(texts_of(game), shared))
         for game in own_games().values()
     ]
-    return [Home(OWN, shared), *own]
+    return [Home(ROOT / "service" / LOCALE, shared), *own]
 
 
 def main() -> None:

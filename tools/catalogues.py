@@ -24,7 +24,7 @@ from rules.message import Term
 from rules.wire import complaints
 from service.contract.pieces import AnyGame
 from service.contract.problems import FIELD_ERRORS, KINDS
-from service.contract.voices import OWN, RULES, home_of
+from service.contract.voices import LOCALE, RULES
 
 ROOT = Path(__file__).parent.parent
 KEYWORDS = {"say": None, "say_many": (1, 2)}

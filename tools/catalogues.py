@@ -121,7 +121,7 @@ def _head(catalogue: Catalog) -> str:
         'msgid ""\nmsgstr ""\n'
         f'"Language: {tag}\\n"\n'
         '"Content-Type: text/plain; charset=utf-8\\n"\n'
-        f'"Plural-Forms: {catalogue.plural_forms};\\n"\n'
+        f'"Plural-Forms: {catalogue.plural_forms}\\n"\n'
     )
 
 
@@ -135,12 +135,20 @@ def all_of(text: Any) -> tuple[str, ...]:
     return (text,) if isinstance(text, str) else tuple(text)
 
 
-def faults_of(message: Message) -> Iterator[str]:
-    """What is wrong with a translation."""
+SHORT = 2
+"""A text of so few words may be the same in another language."""
+
+
+def faults_of(message: Message, forms: int) -> Iterator[str]:
+    """What is wrong with a translation in a language of so many plural forms."""
+    if not isinstance(message.id, str) and len(all_of(message.string)) != forms:
+        yield f"has not {forms} forms"
     due = set() if message.context else names_in(all_of(message.id)[-1])
     for text in all_of(message.string):
         if not text:
             yield "not translated"
+        elif text in all_of(message.id) and len(text.split()) > SHORT and len(text) > 15:
+            yield "left in English"
         elif not message.context and names_in(text) - {"count"} != due - {"count"}:
             yield f"names {sorted(names_in(text))}, not {sorted(due)}"
     if message.fuzzy:
@@ -180,8 +188,9 @@ class Home:
             if not path.exists() or path.read_bytes() != content:
                 yield f"{name}: not up to date; run `make words`"
             if path.suffix == ".po":
-                for message in self.updated(path):
-                    for fault in faults_of(message) if message.id else ():
+                catalogue = self.updated(path)
+                for message in catalogue:
+                    for fault in faults_of(message, catalogue.num_plurals) if message.id else ():
                         yield f"{name}: {message.id!r}: {fault}"
 
 

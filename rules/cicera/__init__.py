@@ -1,7 +1,7 @@
 """Cicera: four players in two partnerships, one deal.
 
 1. **Cards.** Fifty-two: batons B, cups C, coins D, swords S, each A 2 3 4 5 6 7 8 9 T J N K.
-   Numerals count 1 to 10. Courts (J Fante, N Cavallo, K Re) have no number.
+   Numerals count 1 to 10. Courts have no number: jack J (Fante), knight N (Cavallo), king K (Re).
 2. **Deal.**
    2.1 Seats 0 to 3 play in that order; seats 0 and 2 are team 0, seats 1 and 3 team 1.
    2.2 Twelve cards each, starting with the seat after the dealer, and four face up to the table.
@@ -22,7 +22,7 @@
 5. **End of the deal.**
    5.1 When all hands are empty, the table goes to the team that captured last, without a bonus.
    If nobody captured, the cards stay unclaimed and the deal is drawn.
-   5.2 Prizes: more cards 2; more swords 1; two of swords (La Mata) 1; ten of coins 1; Fante of
+   5.2 Prizes: more cards 2; more swords 1; two of swords (La Mata) 1; ten of coins 1; jack of
    cups 1. A tied majority pays nobody.
    5.3 Napula: a team with A, 2, 3 of swords scores the length of its unbroken run from the ace up
    to the ten; courts do not lengthen it.

@@ -34,7 +34,7 @@ words = Words(
             "swords": "swords",
             "la_mata": "la Mata",
             "ten_of_coins": "ten of coins",
-            "fante_of_cups": "jack of cups",
+            "fante_of_cups": "jack of cups (fante)",
             "napula": "napula",
         },
     },

@@ -1,7 +1,7 @@
 """Ottocento (Tarocco bolognese): four players in two partnerships, one deal.
 
-1. **Cards.** Sixty-two: batons B, cups C, coins D, swords S, each A 6 7 8 9 T J N Q K (J Fante,
-   N Cavallo, Q Regina, K Re); twenty-one trumps; the Matto.
+1. **Cards.** Sixty-two: batons B, cups C, coins D, swords S, each A 6 7 8 9 T J N Q K (jack J,
+   Fante; knight N, Cavallo; queen Q, Regina; king K, Re); twenty-one trumps; the Matto.
    1.1 Trumps from the lowest: Begato, the four Moors (equal among themselves), 5 to 16, Moon, Sun,
    World, Angel. The Matto is no trump and of no suit.
    1.2 Rank from the highest: K Q N J T 9 8 7 6 A in batons and swords, K Q N J A 6 7 8 9 T in cups

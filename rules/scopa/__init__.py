@@ -1,7 +1,8 @@
 """Scopa: two players, a match to 11.
 
 1. **Cards.** Forty: clubs C, diamonds D, hearts H, spades S, each A 2 3 4 5 6 7 J Q K. For
-   capturing, an ace counts 1, numerals their number, J (Fante) 8, Q (Regina) 9, K (Re) 10.
+   capturing, an ace counts 1, numerals their number, the jack J (Fante) 8, the queen Q (Regina) 9,
+   the king K (Re) 10.
 2. **Deal.**
    2.1 The top three cards go to the non-dealer, three to the dealer, four face up to the table;
    thirty are the stock.

@@ -77,7 +77,7 @@ class Translated(Voice):
         return format_decimal(value, locale=self.locale)
 
 
-def _catalogue(home: Path, language: str) -> GNUTranslations | None:
+def catalogue(home: Path, language: str) -> GNUTranslations | None:
     path = home / f"{language}.po"
     if not path.exists():
         return None
@@ -91,11 +91,11 @@ def _catalogue(home: Path, language: str) -> GNUTranslations | None:
 @cache
 def voice(language: str, game_id: str = "") -> Voice:
     """The voice for texts of a game, or of the service alone."""
-    shared = _catalogue(OWN, language)
+    shared = catalogue(OWN, language)
     if language == DEFAULT or shared is None:
         return ENGLISH
     game = games().get(game_id)
-    own = game and _catalogue(home_of(game.package), language)
+    own = game and catalogue(home_of(game.package), language)
     if not own:
         return Translated(language, shared)
     own.add_fallback(shared)

@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.metadata import entry_points
 
 import pytest
 
 from rules import games, own_games
+from service.contract.voices import LOCALE, Translated, catalogue, home_of
 
 START = [sys.executable, "-m", "gunicorn", "-c", "python:service.process.gunicorn_conf"]
 
@@ -32,6 +34,42 @@ def test_it_is_thought_about():
     thinking.look(200)
     assert thinking.simulations == 200
     assert len(thinking.candidates()) == 3
+
+
+WORDS = """
+from rules.words import Told, Words
+words = Words(told={"card_played": Told("You play {card:name}.", "Seat {seat} plays {card:name}.")})
+"""
+ITALIAN = """
+msgid ""
+msgstr "Content-Type: text/plain; charset=utf-8"
+
+msgctxt "card"
+msgid "two of cups"
+msgstr "due di coppe"
+
+msgid "You play {card:name}."
+msgstr "Giochi il {card:name}."
+"""
+
+
+def test_it_may_bring_words_of_its_own(tmp_path, monkeypatch):
+    folder = tmp_path / "told_briscola"
+    (folder / LOCALE).mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (folder / "words.py").write_text(WORDS)
+    (folder / LOCALE / "it.po").write_text(ITALIAN)
+    monkeypatch.syspath_prepend(tmp_path)
+    game = games()["briscola"]
+    told = replace(game, package="told_briscola")
+    event = {"type": "card_played", "seat": 0, "card": "2C"}
+    (sentence,) = told.narrated([event], 0)
+    assert sentence == f"You play {game.deck.catalogue[game.deck.index['2C']].name}."
+    (other,) = told.narrated([event], 1)
+    italian = Translated("it", catalogue(home_of("told_briscola"), "it"))
+    assert italian.say(other) == other
+    assert italian.say(sentence).startswith("Giochi il ")
+    assert game.narrated([event], 0) == ["card played"], "without words it has its codes"
 
 
 def started(folder, entry_point, code=""):

@@ -210,7 +210,7 @@ ATTACKS = {
 def run(attack, seconds):
     """(p99 in peace, p99 under attack, lost in peace, lost under attack)."""
     with tempfile.TemporaryDirectory() as folder:
-        variables = {"ARBITRO_LOG_LEVEL": "CRITICAL", "ARBITRO_WORKERS": "2"}
+        variables = {"ARBITRO_LOG_LEVEL": "ERROR", "ARBITRO_WORKERS": "2"}
         with serving(Path(folder) / "log", **variables) as server:
             assert shared_folder_of(server)
             peace, lost_before = asked_meanwhile(server, seconds)

@@ -33,6 +33,7 @@ IDLE, ARRIVING, ANSWERED, SENDING, LEAVING = range(5)
 """States of a connection: between requests, sending one, having it answered, taking the answer."""
 
 GIVING_WAY = (IDLE, ARRIVING, SENDING)
+LONG_IDLE_SECONDS = 1.0
 ABORT = struct.pack("ii", 1, 0)
 
 
@@ -57,12 +58,20 @@ class Crowd:
         self.by_state: list[dict[Connection, None]] = [{} for _ in range(LEAVING + 1)]
 
     def make_room(self, states: tuple[int, ...] = GIVING_WAY) -> bool:
-        """Let the oldest connection go, an idle one if there is one; False where none may."""
-        for state in states:
-            for connection in self.by_state[state]:
-                connection.dismiss()
-                return True
-        return False
+        """Let a connection go; False where none may.
+
+        It is the one that has been idle for longest. Where all idle ones were busy a moment ago, it
+        is one that never asked for anything, and has been in its state for longest: a crowd of half
+        requests must not drive out those who ask and are answered.
+        """
+        first = [next(iter(self.by_state[state])) for state in states if self.by_state[state]]
+        if not first:
+            return False
+        long_idle = time.monotonic() - LONG_IDLE_SECONDS
+        if not (first[0].state == IDLE and first[0].since < long_idle):
+            first.sort(key=lambda connection: (connection.requests > 0, connection.since))
+        first[0].dismiss()
+        return True
 
     def dismiss_idle(self) -> None:
         """Let all go that are between requests."""
@@ -80,6 +89,7 @@ class Connection(socket):  # type: ignore[misc]
         self.requests = 0
         self.request: Any = None
         self.state = IDLE
+        self.since = self.born
         self.held = 0
         self.gone = False
         self.unsent = bytearray()
@@ -94,6 +104,7 @@ class Connection(socket):  # type: ignore[misc]
         if state != self.state and self.state != LEAVING:
             del self.crowd.by_state[self.state][self]
             self.state = state
+            self.since = time.monotonic()
             self.crowd.by_state[state][self] = None
 
     def await_request(self) -> None:

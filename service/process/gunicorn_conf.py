@@ -1,5 +1,6 @@
 """The configuration of gunicorn: ``gunicorn -c python:service.process.gunicorn_conf``."""
 
+import gc
 import os
 import resource
 import shutil
@@ -65,6 +66,8 @@ def when_ready(server: Any) -> None:
 
     From here on SIGTERM means: say so at ``/readyz``, and stop when that has been heard.
     """
+    gc.collect()
+    gc.freeze()  # a collection that looked at all of the application would hold up a worker
     _start_supervisor()
     signal.signal(signal.SIGCHLD, lambda number, frame: _child_ended(server))
     _drain_at_sigterm(server)

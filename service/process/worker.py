@@ -29,6 +29,12 @@ PAUSE_SECONDS = 0.05
 TURN_SECONDS = 0.01
 """For each connection that a worker has more than another it waits so long with the next."""
 
+NEAR = 8
+"""An eighth more connections than another worker has is no difference worth waiting for."""
+
+ROOM = 8
+"""Descriptors kept free once a worker has run out of them."""
+
 SPILL = 64 * 1024
 """Bytes of a body nobody read that are read past; a longer rest ends the connection."""
 
@@ -63,7 +69,7 @@ class Listener(StreamServer):  # type: ignore[misc]
         crowd, waited = self.worker.crowd, self.waited
         self.waited = False
         ahead = 0 if waited else slots.excess()
-        if ahead > 0:
+        if ahead * NEAR > crowd.size:
             self.waited = True
             return self._pause(min(ahead * TURN_SECONDS, PAUSE_SECONDS))
         if crowd.size >= crowd.most and not crowd.make_room():
@@ -72,8 +78,8 @@ class Listener(StreamServer):  # type: ignore[misc]
             return self._counted(super().do_read())
         except OSError as error:
             if error.errno in EXHAUSTED:
-                crowd.make_room()
-            return self._pause(PAUSE_SECONDS)
+                crowd.most = max(crowd.size - ROOM, 1)
+            return self._pause(0 if crowd.make_room() else PAUSE_SECONDS)
 
     def _counted(self, new: Any) -> Any:
         if new is not None:
@@ -127,6 +133,7 @@ class Worker(GeventWorker):  # type: ignore[misc]
         while self.alive:
             self.notify()
             self.stopping = self._is_stopping()
+            self.crowd.most = min(self.crowd.most + 1, self.cfg.worker_connections)
             gevent.sleep(TICK_SECONDS)
         slots.tell(slots.ABSENT)
         for listener in listeners:

@@ -253,6 +253,20 @@ def test_a_crowd_does_not_keep_others_out(tmp_path, start):
         assert server.request("GET", "/healthz")[0] == 200
 
 
+def test_half_requests_do_not_drive_out_who_is_answered(tmp_path):
+    variables = {"ARBITRO_WORKERS": "1", "GUNICORN_CMD_ARGS": "--worker-connections 50"}
+    with (
+        serving(tmp_path / "log", **variables) as server,
+        contextlib.ExitStack() as stack,
+        connected(server) as kept,
+    ):
+        for _ in range(40):
+            for _ in range(5):
+                stack.enter_context(connected(server)).sendall(PROBE[:10])
+            kept.sendall(PROBE)
+            assert kept.recv(65536).startswith(b"HTTP/1.1 200")
+
+
 def large_batch():
     """A deal replayed again and again: much work, in parts."""
     state, moves = EXAMPLE.shuffle_and_deal("x", 0, EXAMPLE.default_options()), []

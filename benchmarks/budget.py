@@ -15,9 +15,8 @@ import tracemalloc
 from typing import Any, NamedTuple
 
 from service.contract.catalogue import contracts
-from service.http.app import create_app
-from service.process.settings import Settings
 from tests.hostile import FULL, KINDS, bodies, cost, hostile
+from tests.sealing import KEY, client_with
 
 Genes = tuple[int, tuple[tuple[int, int, int], ...]]
 KEPT = 8
@@ -56,7 +55,7 @@ def searched(client: Any, seconds: float, rng: random.Random) -> dict[str, list[
         response, spent = cost(client, path, data, tries=2)
         outcome = "answered" if response.status_code == 200 else "refused"
         tried = Tried(spent, response.status_code, len(response.data), game, genes)
-        kind = f"{path.rpartition('/')[2]} {outcome}"
+        kind = f"{path.removeprefix(f'/v1/games/{game}/')} {outcome}"
         found[kind] = sorted([*found.get(kind, []), tried], reverse=True)[:KEPT]
 
     for game, contract in every.items():
@@ -85,7 +84,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    client = create_app(Settings(log_level="CRITICAL")).test_client()
+    client = client_with(KEY)
     found = searched(client, given.seconds, random.Random(given.seed))
     for kind in sorted(found):
         worst = found[kind][0]

@@ -8,6 +8,7 @@ from pathlib import Path
 from service.operations.answering import THINKING
 from tests.playing import documents, sampled
 from tests.requests_of import examples
+from tests.sealing import KEY, answered, client_with, dealt, held, inside, played
 from tests.test_bad_input import pointers, replaced, value_at
 
 LARGEST = 256 * 1024
@@ -47,8 +48,32 @@ def bodies(contract):
     last = played[-1][0]
     made.append((f"{base}/deal", {"previous": last}))
     made += [(f"{base}/{operation}", body) for operation, body in costly(game)]
+    made += [(f"{base}/sealed/{operation}", body) for operation, body in sealed(game)]
     made += [("/v1/batch", filled(path, body)) for path, body in made]
     return [(path, json.loads(written(body))) for path, body in made]
+
+
+def sealed(game):
+    """Good requests about a sealed game at its start and at its end, as (operation, body) pairs."""
+    client = client_with(KEY)
+    deal = dealt(client, game)
+    (*_, (_, _, _, ended)) = played(client, game, deal)
+    nobody = [None] * game.seats
+    yield "deal", {"seed": "a", "ai_seats": [0], "options": game.default_options()}
+    yield "commit", {"client_commitments": nobody}
+    bound = answered(client, game, "commit", {"client_commitments": nobody})
+    yield "deal", {"sealed_seed": bound["sealed_seed"], "client_seeds": nobody}
+    hands = [held(deal["sealed_state"], ticket) for ticket in deal["tickets"]]
+    acting = hands[inside(deal["sealed_state"])["state"]["to_act"]]
+    (move, *_) = answered(client, game, "legal-moves", acting)["moves"]
+    yield "legal-moves", acting
+    yield "validate", {**acting, "move": move}
+    yield "apply", {**acting, "move": move, "narrate": True}
+    yield "score", acting
+    last = {"sealed_state": ended["sealed_state"], "ticket": deal["tickets"][0]}
+    yield "view", {**last, "since_ply": 0, "narrate": True}
+    if game.scope == "match":
+        yield "deal", {"sealed_previous": ended["sealed_state"], "ticket": deal["tickets"][0]}
 
 
 def costly(game):

@@ -541,3 +541,16 @@ def test_anything_in_place_of_tokens(keyed, one, other):
             assert_refused(response)
         else:
             check_answer(response)
+
+
+def test_what_is_narrated_is_what_is_shown(keyed, game):
+    """Every seat and a spectator are told of a sealed deal what its visible events say, no more."""
+    deal = dealt(keyed, game)
+    (*_, (_, _, _, ended)) = played(keyed, game, deal, seed=3)
+    for seat, ticket in enumerate((*deal["tickets"], None)):
+        asked = {"sealed_state": ended["sealed_state"], "since_ply": 0, "narrate": True}
+        hand = {"ticket": ticket} if ticket else {"seat": None}
+        seen = answered(keyed, game, "view", {**asked, **hand})
+        reader = seat if ticket else None
+        assert seen["narration"] == [*map(str, game.narrated(seen["events"], reader))]
+        assert len(seen["narration"]) == len(seen["events"]) > 0

@@ -397,6 +397,22 @@ def test_a_stopping_service_says_close_and_refuses_nobody(tmp_path):
         assert server.process.wait(timeout=30) == 0
 
 
+def test_what_is_under_way_when_the_service_stops_is_its_connections_last(tmp_path):
+    with (
+        serving(tmp_path / "log", ARBITRO_WORKERS="1", ARBITRO_DRAIN_SECONDS="1") as server,
+        connected(server) as client,
+    ):
+        state = json.loads(server.request("POST", f"{PATH}/deal", {})[2])["state"]
+        body = json.dumps({"state": state, "budget": {"time_ms": 1500}}).encode()
+        head = DEAL.replace(b"/deal ", b"/suggest ") + b"Content-Length: %d\r\n\r\n" % len(body)
+        client.sendall(head + body)
+        time.sleep(0.3)
+        server.process.send_signal(signal.SIGTERM)
+        statuses, received = until_end(client)
+        assert statuses == [200]
+        assert b"\r\nConnection: close\r\n" in received
+
+
 def test_reloads_leave_no_files(tmp_path):
     with serving(tmp_path / "log", ARBITRO_WORKERS="2") as server:
         folder = shared_folder_of(server)

@@ -73,6 +73,13 @@ class Crowd:
         first[0].dismiss()
         return True
 
+    def end_after_answers(self) -> None:
+        """Have the answers under way say that they are their connections' last."""
+        for state in (ARRIVING, ANSWERED):
+            for connection in self.by_state[state]:
+                if connection.request:
+                    connection.end_after_answer()
+
     def dismiss_idle(self) -> None:
         """Let all go that are between requests."""
         while self.make_room((IDLE,)):

@@ -133,6 +133,8 @@ class Worker(GeventWorker):  # type: ignore[misc]
         while self.alive:
             self.notify()
             self.stopping = self._is_stopping()
+            if self.stopping:
+                self.crowd.end_after_answers()
             self.crowd.most = min(self.crowd.most + 1, self.cfg.worker_connections)
             gevent.sleep(TICK_SECONDS)
         slots.tell(slots.ABSENT)

@@ -11,6 +11,8 @@ from service.contract.problems import Pointed, Problem
 from service.contract.voices import DEFAULT, languages, lookup
 
 PARAMETER = "lang"
+LONGEST = 256
+"""Characters of the header that are looked at, more than any browser sends."""
 
 
 def asked_language(incoming: Request) -> str:
@@ -27,7 +29,7 @@ def asked_language(incoming: Request) -> str:
             where = Pointed("", "unknown_value", detail, PARAMETER)
             raise Problem("invalid_request", detail, [where])
         return asked
-    return negotiated(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+    return negotiated(environ.get("HTTP_ACCEPT_LANGUAGE", "")[:LONGEST])
 
 
 @lru_cache(maxsize=1024)

@@ -62,10 +62,10 @@ WAIT: Described = {
         "schema": {"type": "integer", "minimum": 1},
     }
 }
-ASKED: Described = {
+CHALLENGE: Described = {
     "WWW-Authenticate": {"description": "How to send a key.", "schema": {"type": "string"}}
 }
-HEADERS: Mapping[str, Described] = {"401": ASKED, "429": WAIT, "503": WAIT}
+HEADERS: Mapping[str, Described] = {"401": CHALLENGE, "429": WAIT, "503": WAIT}
 REFUSALS = {
     "400": "The body is not strict JSON, or not what the schema says.",
     "401": "This service asks for a key (`X-API-Key` or `Authorization: Bearer`).",

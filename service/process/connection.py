@@ -23,7 +23,9 @@ CHUNKING = 64 * 1024
 SLICE = 4096
 """Bytes of a chunked body read at a time; gunicorn copies what it has once for each chunk."""
 
-TOGETHER = 16 * 1024
+PART_BYTES = 16 * 1024
+"""Bytes up to which the parts of an answer wait for each other."""
+
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 1 << 20
 MOST_HELD = 64 << 20
@@ -198,7 +200,7 @@ class Connection(socket):  # type: ignore[misc]
     def sendall(self, data: Any, flags: int = 0) -> None:
         """Send a part of an answer; short parts go together, when ``flush`` is called."""
         self.unsent += data
-        if len(self.unsent) > TOGETHER:
+        if len(self.unsent) > PART_BYTES:
             self.flush()
 
     def flush(self) -> None:

@@ -27,6 +27,10 @@ RUN ARBITRO_COMPILE=1 /opt/build/bin/pip wheel --no-deps --no-build-isolation -w
     && rm -f /opt/arbitro/bin/activate* /opt/arbitro/bin/Activate* \
     && python3 -m compileall -q /opt/arbitro/lib
 COPY build/sbom.cdx.json /root-of-image/usr/share/arbitro/sbom.cdx.json
+# What the image would miss when it starts, the build misses.
+RUN mkdir /root-of-image/opt && cp -a /opt/arbitro /root-of-image/opt/ \
+    && PYTHONDONTWRITEBYTECODE=1 chroot /root-of-image /opt/arbitro/bin/python3 -c \
+       "import redis, service.http.app, service.http.openapi, service.process.worker"
 
 # What runs: the interpreter and the environment; no shell, no pip, nothing to build with.
 FROM scratch
@@ -41,7 +45,6 @@ LABEL org.opencontainers.image.title="arbitro" \
       org.opencontainers.image.vendor="The arbitro developers" \
       org.opencontainers.image.base.name="${BASE}"
 COPY --from=build /root-of-image /
-COPY --from=build /opt/arbitro /opt/arbitro
 ENV PATH=/opt/arbitro/bin:/usr/bin \
     LANG=C.UTF-8 \
     PYTHONDONTWRITEBYTECODE=1 \

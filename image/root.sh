@@ -13,7 +13,7 @@ install --directory --mode=1777 "$root/tmp"
 cd /tmp/packages
 apt-get download "$python-minimal" "lib$python-minimal" "lib$python-stdlib" python3-minimal \
   base-files netbase media-types tzdata libc6 libgcc-s1 libcrypt1 libexpat1 libffi8 liblzma5 \
-  libbz2-1.0 libsqlite3-0 libssl3 libuuid1 zlib1g
+  libbz2-1.0 libsqlite3-0 libssl3 libstdc++6 libuuid1 zlib1g
 for package in *.deb; do
   dpkg-deb --fsys-tarfile "$package" | tar --extract --keep-directory-symlink --directory "$root"
   # Where those who look for known faults look up what is installed.

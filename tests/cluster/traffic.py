@@ -35,13 +35,18 @@ class Players:
         self.over = threading.Event()
 
     def listed(self):
-        """The ids of the games that the service has."""
+        """The ids of the games that the service has, once its address is known on this node."""
         where = (self.url.hostname, self.url.port or 80)
-        connection = http.client.HTTPConnection(*where, timeout=30)
-        connection.request("GET", "/v1/games")
-        games = json.load(connection.getresponse())["games"]
-        connection.close()
-        return [game["id"] for game in games]
+        for _ in range(100):
+            connection = http.client.HTTPConnection(*where, timeout=30)
+            try:
+                connection.request("GET", "/v1/games")
+                return [game["id"] for game in json.load(connection.getresponse())["games"]]
+            except OSError:
+                time.sleep(0.1)
+            finally:
+                connection.close()
+        raise SystemExit("the service does not answer")
 
     def run(self, number):
         player = Player(self, random.Random(number))

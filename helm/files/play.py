@@ -6,6 +6,8 @@ Needs nothing but Python. Keys of the service, if it has any, come from ARBITRO_
 import json
 import os
 import sys
+import time
+import urllib.error
 import urllib.request
 
 
@@ -18,6 +20,20 @@ def call(url, body=None):
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=30) as answer:
         return json.load(answer)
+
+
+def first_game(base, patience=15):
+    """The id of the first game, once nodes have heard of the service's address."""
+    while True:
+        try:
+            return call(f"{base}/v1/games")["games"][0]["id"]
+        except urllib.error.HTTPError:
+            raise
+        except urllib.error.URLError:
+            patience -= 1
+            if patience < 0:
+                raise
+            time.sleep(1)
 
 
 def play(base, game):
@@ -38,5 +54,5 @@ def play(base, game):
 
 if __name__ == "__main__":
     address = sys.argv[1].rstrip("/")
-    first_game = call(f"{address}/v1/games")["games"][0]["id"]
-    print(f"{first_game}: a deal of {play(address, first_game)} moves was played to its end")
+    chosen = first_game(address)
+    print(f"{chosen}: a deal of {play(address, chosen)} moves was played to its end")

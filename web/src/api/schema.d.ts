@@ -5546,7 +5546,7 @@ export interface components {
     };
     parameters: {
         /** @description Language of the texts, before `Accept-Language`. Codes never change. */
-        lang: "en" | "de" | "it" | "zh-Hans";
+        lang: "en" | "cs" | "de" | "fr" | "it" | "nb" | "zh-Hans";
     };
     requestBodies: never;
     headers: never;

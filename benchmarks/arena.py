@@ -7,7 +7,10 @@
 `cpu_ms` counts the searching process's own processor time, for machines that do other work too.
 
 Policies: `random`, `greedy` (the game's documented greedy player), `beginner`, `intermediate`,
-`expert` (the levels of `suggest`), and those that `benchmarks/GAME/players.py` adds.
+`expert` (the levels of `suggest`), and those that `benchmarks/GAME/players.py` adds. These do not
+change (`frozen.py`): `frozen`, which is `expert` as it was in a commit long past, in the same
+budget; `montecarlo` and `montecarlo-200`, which play each move out to the end of the deal in 1,000
+and 200 worlds dealt evenly, by the policy of the play-outs with every fifth move at random.
 
 Every deal is played twice with the same cards: A sits on one side, then on the other. Where the
 sides are roles, `players.py` says so. With `--match` whole matches are played instead of single
@@ -27,12 +30,13 @@ from multiprocessing import Pool
 from pathlib import Path
 from types import SimpleNamespace
 
+import frozen
 from tqdm import tqdm
 
 from rules import games
 from rules.search import core as search
 from rules.search.core import Random
-from service.search import thinking
+from service.search import suggesting
 from service.search.suggesting import Budget, suggestion
 
 LEVELS = ("beginner", "intermediate", "expert")
@@ -57,7 +61,7 @@ def level_policy(level):
     def policy(game, options):
         kind, amount = options.budget.split("=")
         if kind == "cpu_ms":
-            thinking.time = SimpleNamespace(perf_counter=time.process_time)
+            suggesting.time = SimpleNamespace(perf_counter=time.process_time)
         timed = kind in ("time_ms", "cpu_ms")
         budget = Budget(int(amount), None) if timed else Budget(None, int(amount))
 
@@ -74,6 +78,7 @@ POLICIES = {
     "random": random_policy,
     "greedy": greedy_policy,
     **{level: level_policy(level) for level in LEVELS},
+    **frozen.POLICIES,
 }
 
 
